@@ -123,7 +123,7 @@ void hold(QtMsgType type, const QMessageLogContext& context, const QString& text
     }
     if (text.contains(QLatin1String("platform plugin")))
         end(QT_TRANSLATE_NOOP(
-                "main", "convoku opens a window, and that is not possible here (%1); convoku-cli needs no display."),
+                "main", "convoku opens a window, but that is not possible here (%1); convoku-cli needs no display."),
             reasons());
     tellAll();
     tell(message);
@@ -137,7 +137,7 @@ DisplayGuard::DisplayGuard(int argc, char** argv)
         start().arguments << QString::fromLocal8Bit(argv[i]);
 #ifdef Q_OS_LINUX
     if (lacksDisplay())
-        end(QT_TRANSLATE_NOOP("main", "convoku opens a window, and there is no display here; convoku-cli needs none."));
+        end(QT_TRANSLATE_NOOP("main", "convoku opens a window, but there is no display here. convoku-cli needs none."));
 #endif
     if (!qEnvironmentVariableIsSet("QT_DEBUG_PLUGINS"))
         start().before = qInstallMessageHandler(hold);

@@ -101,13 +101,13 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption language(QStringLiteral("language"),
-        QCoreApplication::translate("main", "Speak this language for now, one of: %1.").arg(languageIds()),
+        QCoreApplication::translate("main", "Language to use this time only, one of: %1.").arg(languageIds()),
         QStringLiteral("LANG"));
     parser.addOption(language);
     parser.addPositionalArgument(QStringLiteral("puzzle"),
         QCoreApplication::translate("main",
-            "A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the "
-            "one that was looked at last."),
+            "A file with puzzles, a session, a lesson or a network, or the characters of a puzzle (default: the last "
+            "viewed puzzle)."),
         QStringLiteral("[FILE | PUZZLE]"));
     QStringList typed; // Qt's would lose what is no UTF-8 in a file's name
     for (int i = 0; i < argc; ++i)
@@ -116,14 +116,14 @@ int main(int argc, char** argv)
 
     if (parser.isSet(language) && convoku::languageFor(parser.value(language)).isEmpty())
         std::fprintf(stderr, "convoku: %s\n",
-            qPrintable(QCoreApplication::translate("main", "there is no language “%1”: it is one of %2.")
+            qPrintable(QCoreApplication::translate("main", "there is no language “%1”; use one of %2.")
                            .arg(parser.value(language), languageIds())));
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() > 1) {
         std::fprintf(stderr, "convoku: %s\n",
-            qPrintable(
-                QCoreApplication::translate("main", "one file or one puzzle opens at a time, and “%1” is a second one.")
-                    .arg(arguments.at(1))));
+            qPrintable(QCoreApplication::translate(
+                "main", "only one file or puzzle can be opened at a time; “%1” is one too many.")
+                           .arg(arguments.at(1))));
         return 2;
     }
     std::promise<void> painted;

@@ -15,7 +15,7 @@
         <translation>Erwartet wird der Platz einer Zahl, wie in r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <source>A link cannot go to “%1”. Expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
         <translation>Ein Link kann nicht zu „%1“ führen: Erwartet wird start, end, ein Durchgang (17), ein Schritt (17.4) oder eine Schicht (17.4.2).</translation>
     </message>
     <message>
@@ -23,11 +23,11 @@
         <translation>Erwartet wird ein Kandidat wie in r1c7=3, nicht „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is no address of a page.</source>
+        <source>“%1” is not a page address.</source>
         <translation>„%1“ ist keine Adresse einer Seite.</translation>
     </message>
     <message>
-        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <source>This stop already has a question (line %1). Only one is allowed.</source>
         <translation>In dieser Station gibt es schon eine Frage (Zeile %1): Sie stellt nur eine.</translation>
     </message>
 </context>
@@ -181,34 +181,34 @@
         <translation>%1: %2 von %3 entfernt (%4) bei Schritt %5; %6</translation>
     </message>
     <message>
-        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <source>Each of %1 candidates on boards of the written network’s runs is in the line of the first written rule that removes it there. A rule is acquired at the step from which at least half of its line is always removed.</source>
         <translation>Von %1 Kandidaten auf Brettern aus Läufen des geschriebenen Netzes steht jeder in der Zeile der ersten geschriebenen Regel, die ihn dort entfernt. Eine Regel gilt von dem Schritt an als gelernt, ab dem immer mindestens die Hälfte ihrer Zeile geht.</translation>
     </message>
     <message>
-        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <source>This network has custom houses, and the boards used for this measurement have none. They cannot explain what the network removes.</source>
         <translation>Dieses Netz hat eigene Häuser, und die Bretter, an denen gemessen wird, haben keine: Was es entfernt, lässt sich damit nicht erklären.</translation>
     </message>
     <message>
-        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <source>At step %1 the values are too large or not numbers. They make no rule, so its removals are not known.</source>
         <translation>Bei Schritt %1 sind die Zahlen zu groß oder gar keine und ergeben keine Regel: Was sie entfernen würde, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
+        <source>Computing what the start removes …</source>
         <translation>Was der Start entfernt, wird gerade ermittelt …</translation>
     </message>
     <message>
-        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <source>This network solves boards of a different size from those used for measuring. They cannot explain what it removes.</source>
         <translation>Dieses Netz löst Spielfelder einer anderen Größe als die, auf denen gemessen wird: Was es entfernt, lässt sich mit ihnen nicht erklären.</translation>
     </message>
 </context>
 <context>
     <name>convoku::Address</name>
     <message>
-        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <source>Expected a pass (12), step (12.7), layer (12.7.3), cell (r4c5) or candidate (r4c5=7). A cell or candidate can follow a pass, step or layer.</source>
         <translation>Erwartet wird ein Durchgang (12), ein Schritt (12.7), eine Schicht (12.7.3), eine Zelle (r4c5) oder ein Kandidat (r4c5=7), oder eine Stelle und eines davon.</translation>
     </message>
     <message>
-        <source>There is no pass %1: the run has %2.</source>
+        <source>There is no pass %1: the last pass is %2.</source>
         <translation>Es gibt keinen Durchgang %1: Der Lauf hat %2.</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>Vorschau abspielen</translation>
     </message>
     <message>
-        <source>Picture %1 of %2, %3 of %4 s</source>
+        <source>Frame %1 of %2, %3 of %4 s</source>
         <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
         <translation>Bild %1 von %2, %3 von %4 s</translation>
     </message>
@@ -266,7 +266,7 @@
 <context>
     <name>convoku::BandSlider</name>
     <message>
-        <source>The number, with how far it can be bent</source>
+        <source>The number and how far it can be bent</source>
         <translation>Die Zahl, mit dem, wie weit sie sich verbiegen lässt</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
         <translation>%1 ist schon da.</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
         <translation>Gewicht %1</translation>
     </message>
     <message>
-        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <source>You cannot bend numbers while the text is being read or has an error.</source>
         <translation>Solange der Text gelesen wird oder einen Fehler hat, lässt sich nichts verbiegen.</translation>
     </message>
     <message>
@@ -348,23 +348,23 @@
         <translation>Mit %1 hat die Regel keine Schichten. Erwartet: %2.</translation>
     </message>
     <message>
-        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <source>First different number here: %1 in layer %2, %3 instead of %4.</source>
         <translation>Die erste Zahl, die hier anders ist: %1 in Schicht %2, %3 statt %4.</translation>
     </message>
     <message>
-        <source>On this board no number differs.</source>
+        <source>No number differs on this board.</source>
         <translation>Auf diesem Spielfeld ist keine Zahl anders.</translation>
     </message>
     <message>
-        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <source>First wrongly removed candidate: %1, in pass %2 by %3.</source>
         <translation>Der erste zu Unrecht gestrichene Kandidat: %1, in Durchgang %2 durch %3.</translation>
     </message>
     <message>
-        <source>In this puzzle no candidate is wrongly removed.</source>
+        <source>No candidate is wrongly removed in this puzzle.</source>
         <translation>In diesem Rätsel wird kein Kandidat zu Unrecht gestrichen.</translation>
     </message>
     <message>
-        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <source>As written, the network does not solve this puzzle. It is not known which removals are wrong.</source>
         <translation>Wie es geschrieben ist, löst das Netz dieses Rätsel nicht: Welche Streichungen falsch sind, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>Der Lauf bricht ab: %1</translation>
     </message>
     <message>
-        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <source>The puzzle is still solved in the same number of passes (%1).</source>
         <translation>Das Rätsel wird weiter gelöst, in ebenso vielen Durchgängen (%1).</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>Das Rätsel wird weiter gelöst; Durchgänge: %1 statt %2.</translation>
     </message>
     <message>
-        <source>The puzzle ends with another grid, in pass %1.</source>
+        <source>The puzzle ends with a different grid in pass %1.</source>
         <translation>Das Rätsel endet mit einem anderen Gitter, in Durchgang %1.</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Nach %1 Durchgängen ist das Rätsel nicht zu Ende.</translation>
     </message>
     <message>
-        <source>How it ends: %1, in pass %2.</source>
+        <source>Result: %1, in pass %2.</source>
         <translation>Wie es endet: %1, in Durchgang %2.</translation>
     </message>
     <message>
@@ -397,31 +397,31 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>The same on every board: %1.</source>
+        <source>Same result on every board: %1.</source>
         <translation>Auf jedem Spielfeld dasselbe: %1.</translation>
     </message>
     <message>
-        <source>Sound, so that no solution is lost: %1.</source>
+        <source>Sound (no solution is lost): %1.</source>
         <translation>Korrekt, sodass keine Lösung verloren geht: %1.</translation>
     </message>
     <message>
-        <source>As it is written it is not known to be sound.</source>
+        <source>As written, the rule is not known to be sound.</source>
         <translation>Wie sie geschrieben ist, ist nicht bekannt, dass sie korrekt ist.</translation>
     </message>
     <message>
-        <source>Proved, as far as there was time.</source>
+        <source>Proved as far as time allowed.</source>
         <translation>Bewiesen, soweit Zeit war.</translation>
     </message>
     <message>
-        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <source>All of this is proved. Numbers farther away were not checked.</source>
         <translation>All das ist bewiesen; nach Zahlen, die weiter weg sind, wurde nicht gefragt.</translation>
     </message>
     <message>
-        <source>%1: the same on every board</source>
+        <source>%1: same result on every board</source>
         <translation>%1: auf jedem Spielfeld dasselbe</translation>
     </message>
     <message>
-        <source>%1: another rule, but sound</source>
+        <source>%1: a different rule, but sound</source>
         <translation>%1: eine andere Regel, aber korrekt</translation>
     </message>
     <message>
@@ -433,23 +433,23 @@
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>%1: bent it removes %2, as written it does not.</source>
+        <source>%1: removes %2 when bent, but not as written.</source>
         <translation>%1: Verbogen streicht sie %2, wie sie geschrieben ist nicht.</translation>
     </message>
     <message>
-        <source>%1: bent it leaves %2, as written it does not.</source>
+        <source>%1: leaves %2 when bent, but not as written.</source>
         <translation>%1: Verbogen lässt sie %2 übrig, wie sie geschrieben ist nicht.</translation>
     </message>
     <message>
-        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <source>Any real number between %1 and %2 would give the same rounded answers.</source>
         <translation>Als reelle Zahl zwischen %1 und %2 gäbe sie gerundet dieselben Antworten.</translation>
     </message>
     <message>
-        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <source>Any real number above %1 would give the same rounded answers.</source>
         <translation>Als reelle Zahl über %1 gäbe sie gerundet dieselben Antworten.</translation>
     </message>
     <message>
-        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <source>Any real number below %1 would give the same rounded answers.</source>
         <translation>Als reelle Zahl unter %1 gäbe sie gerundet dieselben Antworten.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Diese ist es</translation>
     </message>
     <message>
-        <source>Name the number that is chosen</source>
+        <source>Name the selected number</source>
         <translation>Die gewählte Zahl nennen</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Eine Zeile zeigen</translation>
     </message>
     <message>
-        <source>A row in which the bent rule goes wrong</source>
+        <source>Show a row for which the bent rule is wrong</source>
         <translation>Eine Zeile, in der die verbogene Regel falsch ist</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Eine andere</translation>
     </message>
     <message>
-        <source>Another number is bent</source>
+        <source>Bend a different number</source>
         <translation>Eine andere Zahl wird verbogen</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>Die Zeile, die Sie zeichnen</translation>
     </message>
     <message>
-        <source>A click puts a candidate in or takes it out</source>
+        <source>Click to add or remove a candidate</source>
         <translation>Ein Klick setzt einen Kandidaten oder nimmt ihn weg</translation>
     </message>
     <message>
-        <source>What the bent rule leaves</source>
+        <source>Result of the bent rule</source>
         <translation>Was die verbogene Regel übrig lässt</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
         <translation>Keine Kandidaten</translation>
     </message>
     <message>
-        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something different from the written rule. Then name the bent number.</source>
         <translation>In dieser Regel, für eine Zeile, ist eine Zahl verbogen: „%1“ Zeichnen Sie Kandidaten, bis die verbogene Regel anderes übrig lässt, als es die Regel täte, wie sie geschrieben ist. Sagen Sie dann, welche Zahl es ist.</translation>
     </message>
     <message>
-        <source>Here it leaves what the written rule leaves.</source>
+        <source>Here both rules leave the same candidates.</source>
         <translation>Hier lässt sie dasselbe übrig wie die geschriebene Regel.</translation>
     </message>
     <message>
-        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it removes %1, unlike the written rule. Which number is it?</source>
         <translation>Hier ist sie falsch: Sie streicht %1, wie sie geschrieben ist nicht. Welche Zahl ist es?</translation>
     </message>
     <message>
-        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?</source>
         <translation>Hier ist sie falsch: Sie lässt %1 übrig, wie sie geschrieben ist nicht. Welche Zahl ist es?</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Richtig: %1 ist %2 statt %3. Versuche: %4, bisher gefunden: %5.</translation>
     </message>
     <message>
-        <source>No, %1 is as it is written. Tries: %2.</source>
+        <source>No, %1 is as written. Tries: %2.</source>
         <translation>Nein, %1 ist, wie geschrieben. Versuche: %2.</translation>
     </message>
 </context>
@@ -549,35 +549,35 @@
         <translation>leere Zellen²</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Wie das nächste Gitter zum Probieren entsteht</translation>
     </message>
     <message>
-        <source>What a grid costs</source>
+        <source>Cost of a grid</source>
         <translation>Was ein Gitter kostet</translation>
     </message>
     <message>
-        <source>The same seed makes the same trials</source>
+        <source>The same seed produces the same trials</source>
         <translation>Der gleiche Startwert ergibt die gleichen Versuche</translation>
     </message>
     <message>
-        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <source>The search ends after this many trials, or at a grid with the lowest possible cost</source>
         <translation>Die Suche endet nach so vielen Versuchen, oder mit einem Gitter, als das keines weniger kostet</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <source>How TPE computes probabilities from the digits tried in a cell</source>
         <translation>Wie TPE aus den Ziffern, die in einer Zelle probiert wurden, Wahrscheinlichkeiten bildet</translation>
     </message>
     <message>
-        <source>How many of n trials count as the good ones</source>
+        <source>How many of n trials count as good</source>
         <translation>Wie viele von n Versuchen als gute zählen</translation>
     </message>
     <message>
-        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <source>Initial temperature: a grid that costs one more is kept with probability exp(−1 / temperature)</source>
         <translation>Temperatur am Anfang: Ein Gitter, das eins mehr kostet, bleibt in exp(−1 / Temperatur) aller Fälle</translation>
     </message>
     <message>
-        <source>What the temperature is multiplied with behind each chain</source>
+        <source>Factor applied to the temperature after each chain</source>
         <translation>Womit die Temperatur nach jeder Kette multipliziert wird</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Versuche bei einer Temperatur</translation>
     </message>
     <message>
-        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <source>After this many chains without a better grid, the temperature resets to its initial value</source>
         <translation>Nach so vielen Ketten ohne besseres Gitter beginnt sie wieder bei der ersten Temperatur</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Noch wurde kein Gitter probiert.</translation>
     </message>
     <message>
-        <source>Try grids until the search is over, or paused</source>
+        <source>Try grids until the search ends or is paused</source>
         <translation>Gitter probieren, bis die Suche zu Ende ist oder angehalten wird</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Kurven löschen</translation>
     </message>
     <message>
-        <source>Forget the searches, with their curves</source>
+        <source>Discard the searches and their curves</source>
         <translation>Die Suchen mit ihren Kurven vergessen</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>&amp;Animation der Suche exportieren…</translation>
     </message>
     <message>
-        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <source>Target of the arrow keys and the two step buttons. With Ctrl, the arrow keys go to improvements. Page Up and Page Down go to the ends of chains</source>
         <translation>Wohin die Pfeiltasten und die beiden Schritte gehen; mit Strg gehen die Pfeiltasten zu Verbesserungen, Bild auf und Bild ab zu den Enden von Ketten</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Schritt um</translation>
     </message>
     <message>
-        <source>Point at a cell: here it says where else its digit stands.</source>
+        <source>Point at a cell to see here where else its digit appears.</source>
         <translation>Auf eine Zelle zeigen: Hier steht dann, wo ihre Ziffer noch steht.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>Kein Rätsel ist geöffnet.</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Wie das nächste Gitter zum Probieren entsteht</translation>
     </message>
     <message>
@@ -810,27 +810,27 @@
         <translation>%1 · Startwert %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
         <translation>Jeder Versuch ist ein ganzes Gitter. Die Suche erfährt seine Kosten und sonst nichts: Sie kennt keine Regel und lernt für jede Zelle einzeln, welche Ziffern in günstigen Gittern standen.</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline for the other methods.</source>
         <translation>Jeder Versuch ist ein ganzes Gitter aus zufälligen Ziffern. Aus seinen Kosten wird nichts gelernt: Daran werden die anderen Verfahren gemessen.</translation>
     </message>
     <message>
-        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <source>Each trial changes one digit of the previous grid. The search sees only the cost. It keeps cheaper grids. As the temperature falls, it keeps dearer grids more rarely.</source>
         <translation>Jeder Versuch ändert eine Ziffer des vorigen Gitters. Die Suche erfährt die Kosten und sonst nichts: Günstigere Gitter bleiben, teurere umso seltener, je kühler es wird.</translation>
     </message>
     <message>
-        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
         <translation>Jeder Versuch tauscht zwei Ziffern eines Blocks. Dass jeder Block neun verschiedene Ziffern hat, ist eingebaut: Von den Regeln kennt diese Suche die Blöcke.</translation>
     </message>
     <message>
-        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <source>Cost: the digits 0 to 8 missing from rows, columns and boxes, as published. A solution costs 27 because no house has a 0. A grid that costs 27 need not be a solution, because a missing 9 costs nothing.</source>
         <translation>Kosten: die Ziffern 0 bis 8, die Zeilen, Spalten und Blöcken fehlen, wie veröffentlicht. Eine Lösung kostet 27, da kein Haus eine 0 hat; aber ein Gitter, das 27 kostet, muss keine sein, da niemand eine 9 vermisst.</translation>
     </message>
     <message>
-        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <source>Cost: the digits 1 to 9 missing from rows, columns and boxes. Only a solution costs 0.</source>
         <translation>Kosten: die Ziffern 1 bis 9, die Zeilen, Spalten und Blöcken fehlen. Eine Lösung kostet 0, und sonst nichts.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Verworfen; Temperatur %1.</translation>
     </message>
     <message>
-        <source>Behind it the temperature is that of the start again.</source>
+        <source>After that, the temperature resets to its initial value.</source>
         <translation>Danach ist die Temperatur wieder die vom Anfang.</translation>
     </message>
     <message>
@@ -854,15 +854,15 @@
         <translation>Gelöst in Versuch %1.</translation>
     </message>
     <message>
-        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <source>Trial %1 costs as little as a solution but is not one: %2.</source>
         <translation>Versuch %1 kostet so wenig wie eine Lösung, und ist keine: %2.</translation>
     </message>
     <message>
-        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <source>Not solved: the best grid (trial %1) costs %2, a solution %3; %4.</source>
         <translation>Nicht gelöst: Das beste Gitter, von Versuch %1, kostet %2, eine Lösung %3; %4.</translation>
     </message>
     <message>
-        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <source>%2 of %1 trials are kept here: every improvement, and one in %3 of the others</source>
         <translation>Von %1 Versuchen sind hier %2: jede Verbesserung, und von den anderen einer von %3</translation>
     </message>
     <message>
@@ -874,15 +874,15 @@
         <translation>; auch das Ende von einer Kette in %1.</translation>
     </message>
     <message>
-        <source>It ended: no grid costs less.</source>
+        <source>The search ended: no grid costs less.</source>
         <translation>Sie endete: Kein Gitter kostet weniger.</translation>
     </message>
     <message>
-        <source>It ended: %1 trials were made.</source>
+        <source>The search ended: %1 trials were made.</source>
         <translation>Sie endete: %1 Versuche wurden gemacht.</translation>
     </message>
     <message>
-        <source>It ended: there is nothing to change.</source>
+        <source>The search ended: there is nothing to change.</source>
         <translation>Sie endete: Es gibt nichts zu ändern.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: nothing equal in its row, column and box.</source>
+        <source>%1: no repeat in its row, column or box.</source>
         <translation>%1: nichts Gleiches in Zeile, Spalte und Block.</translation>
     </message>
     <message>
@@ -935,19 +935,19 @@
         <translation>Ursache dieses Schritts</translation>
     </message>
     <message>
-        <source>Another cause of it</source>
+        <source>Another cause</source>
         <translation>Weitere Ursache</translation>
     </message>
     <message>
-        <source>Had to be gone for it</source>
+        <source>Had to be absent</source>
         <translation>Musste dafür weg sein</translation>
     </message>
     <message>
-        <source>Where the rule looked</source>
+        <source>Searched by the rule</source>
         <translation>Wo die Regel suchte</translation>
     </message>
     <message>
-        <source>Where it acts</source>
+        <source>Affected by the rule</source>
         <translation>Wo sie wirkt</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Gewählt</translation>
     </message>
     <message>
-        <source>Why it is gone</source>
+        <source>Why it was removed</source>
         <translation>Warum er weg ist</translation>
     </message>
     <message>
@@ -963,11 +963,11 @@
         <translation>Grund: war da</translation>
     </message>
     <message>
-        <source>Reason: was gone</source>
+        <source>Reason: was removed</source>
         <translation>Grund: war gestrichen</translation>
     </message>
     <message>
-        <source>What the chain rests on</source>
+        <source>Basis of the chain</source>
         <translation>Grundlage der Kette</translation>
     </message>
     <message>
@@ -1034,11 +1034,11 @@
         <translation>Spielfeld</translation>
     </message>
     <message>
-        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <source>Drag the board from here into another program as a picture, a file or text</source>
         <translation>Ziehen Sie das Spielfeld von hier in ein anderes Programm: als Bild, Datei oder Text</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>Der Zustand vor diesem Schritt, solange B gedrückt ist</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not come that far, or other rules make it shorter.</source>
+        <source>The run has not got this far, or different rules shorten it.</source>
         <translation>So weit ist der Lauf nicht gekommen, oder andere Regeln machen ihn kürzer.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
 <context>
     <name>convoku::BookmarksPanel</name>
     <message>
-        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <source>No bookmarks. Press Ctrl+B to set one at the current place, and Ctrl+1 … Ctrl+0 to go there.</source>
         <translation>Keine Lesezeichen. Strg+B setzt eines an der aktuellen Stelle, Strg+1 … Strg+0 führen dorthin.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <source>Press Enter or click to go there, F2 to edit the note, Delete to remove the bookmark</source>
         <translation>Eingabetaste oder Klick springt dorthin, F2 bearbeitet die Notiz, Entf löscht das Lesezeichen</translation>
     </message>
 </context>
@@ -1091,7 +1091,7 @@
         <translation>Anhalten ab &amp;Treffer:</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>Der erste Treffer, bei dem angehalten wird; die davor werden nur gezählt.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@
         <translation>Eine Annahme wird getroffen</translation>
     </message>
     <message>
-        <source>A guess is taken back</source>
+        <source>A guess is undone</source>
         <translation>Eine Annahme wird zurückgenommen</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Wenn eine Annahme getroffen wird</translation>
     </message>
     <message>
-        <source>When a guess is taken back</source>
+        <source>When a guess is undone</source>
         <translation>Wenn eine Annahme zurückgenommen wird</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>eine Zahl mit höchstens neun Stellen</translation>
     </message>
     <message>
-        <source>fewer conditions inside one another</source>
+        <source>fewer nested conditions</source>
         <translation>weniger ineinander verschachtelte Bedingungen</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Spalte %1: Erwartet wird %2, aber die Bedingung endet hier.</translation>
     </message>
     <message>
-        <source>Column %1: expected %2, but there is “%3”.</source>
+        <source>Column %1: expected %2, but found “%3”.</source>
         <translation>Spalte %1: Erwartet wird %2, hier steht aber „%3“.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for example &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these values:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;active guesses after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates removed by the rule, or by all rules of the pass&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates left after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ein Treffer zählt nur, wenn die Bedingung erfüllt ist, zum Beispiel &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. Sie vergleicht Zahlen und diese Größen:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;der Durchgang des Treffers&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;sein Schritt im Durchgang: Regeln, Urteil, Suche&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;wie viele Annahmen danach gelten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;Kandidaten, die die Regel oder alle Regeln des Durchgangs gestrichen haben&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;Kandidaten danach&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;mit &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, verknüpft durch &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; und Klammern.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1301,7 +1301,7 @@
         <translation>immer</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>Der erste Treffer, bei dem angehalten wird; die davor werden nur gezählt.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>%1, hier</translation>
     </message>
     <message>
-        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <source>Hits up to here, of all in this run. Press Enter or double-click for the next.</source>
         <translation>Treffer bis hierher, von allen dieses Laufs. Eingabetaste oder Doppelklick: der nächste.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@
 <context>
     <name>convoku::BreakpointsPanel</name>
     <message>
-        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <source>No breakpoints yet. Choose “Add…” to create one. It takes you straight to an event, forwards or backwards: a rule fires, a candidate changes, a guess is made…</source>
         <translation>Noch keine Haltepunkte. „Hinzufügen…“ legt einen an. Er führt direkt dorthin, wo etwas geschieht, vorwärts und rückwärts: Eine Regel greift, ein Kandidat ändert sich, eine Annahme wird getroffen…</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Voriger Treffer</translation>
     </message>
     <message>
-        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <source>Go to the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
         <translation>Zum vorigen Treffer des ausgewählten Haltepunkts (Umschalt+Eingabetaste auf seinen Treffern)</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <source>Go to the next hit of the selected breakpoint (Enter on its hits)</source>
         <translation>Zum nächsten Treffer des ausgewählten Haltepunkts (Eingabetaste auf seinen Treffern)</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@
         <translation>%1 ist möglich</translation>
     </message>
     <message>
-        <source>%1 is gone</source>
+        <source>%1 has been removed</source>
         <translation>%1 ist gestrichen</translation>
     </message>
     <message>
-        <source>%1 is what %2 found</source>
+        <source>%1 was found by %2</source>
         <translation>%1 gehört zum Befund der Regel „%2“</translation>
     </message>
     <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
+        <source>%1 is removed, as the finding of %2 requires</source>
         <translation>%1 ist gestrichen und musste es sein für den Befund der Regel „%2“</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>Widerspruch: keine Ziffer ist übrig</translation>
     </message>
     <message>
-        <source>contradiction: its digit stands twice in a house</source>
+        <source>contradiction: its digit occurs twice in a house</source>
         <translation>Widerspruch: ihre Ziffer steht zweimal in einem Haus</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
         <translation>&amp;Kette bis zu den Vorgaben</translation>
     </message>
     <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <source>Trace the reasons back to the givens: all removals that this one depends on</source>
         <translation>Den Gründen bis zu den Vorgaben folgen: jede Streichung, auf der diese beruht</translation>
     </message>
 </context>
@@ -1591,7 +1591,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>To the board</source>
+        <source>Show the board</source>
         <translation>Zum Spielfeld</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
         <translation>Graph</translation>
     </message>
     <message>
-        <source>The same proof as a graph: what rests on what</source>
+        <source>The same proof as a dependency graph</source>
         <translation>Derselbe Beweis als Graph: was worauf beruht</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
         </translation>
     </message>
     <message>
-        <source>Why is a candidate gone?</source>
+        <source>Why was a candidate removed?</source>
         <translation>Warum ist ein Kandidat weg?</translation>
     </message>
     <message>
@@ -1640,11 +1640,11 @@
         <translation>&amp;Kette von %1</translation>
     </message>
     <message>
-        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Seine Kette ist jede Folgerung, auf der sein Fehlen beruht, bis zu den Vorgaben.</translation>
     </message>
     <message>
-        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>On the board, pick a removed candidate: click its place in the cell. Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Wählen Sie auf dem Spielfeld einen Kandidaten, der weg ist: Klicken Sie auf seinen Platz in der Zelle. Seine Kette ist jede Folgerung, auf der sein Fehlen beruht, bis zu den Vorgaben.</translation>
     </message>
     <message>
@@ -1656,14 +1656,14 @@
         <translation>&amp;Kette</translation>
     </message>
     <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <source>Show what the removal of the picked candidate depends on, down to the givens</source>
         <translation>Zeigen, worauf das Fehlen des gewählten Kandidaten beruht, bis zu den Vorgaben</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
-        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <source>Show on the board where in the run this happened (Enter)</source>
         <translation>Die Stelle im Lauf, an der das geschah, auf dem Spielfeld zeigen (Eingabetaste)</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>Beweis e&amp;xportieren</translation>
     </message>
     <message>
-        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <source>Animation with one frame per step of the proof, as GIF or WebP</source>
         <translation>Eine Animation mit einem Bild für jeden Schritt des Beweises, als GIF oder WebP</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
 <context>
     <name>convoku::ChainWording</name>
     <message>
-        <source>Why is %1 gone from %2?</source>
+        <source>Why was %1 removed from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
         <translation>Warum ist %1 in %2 weg?</translation>
     </message>
@@ -1697,7 +1697,7 @@
         <translation>Eine Vorgabe schließt ihn aus.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>In dem Rätsel, wie es geöffnet wurde, war er nicht.</translation>
     </message>
     <message numerus="yes">
@@ -1718,12 +1718,12 @@
         <translation>%1 aus %2.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 stands.</source>
+        <source>They hold while guess %1 is active.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
         <translation>Sie gelten, solange %1 gilt.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 and %2 stand.</source>
+        <source>They hold while guesses %1 and %2 are active.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
         <translation>Sie gelten, solange %1 und %2 gelten.</translation>
     </message>
@@ -1872,7 +1872,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>bei</translation>
     </message>
     <message>
-        <source>gone already</source>
+        <source>already removed</source>
         <translation>schon weg</translation>
     </message>
     <message>
@@ -1906,19 +1906,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::CheckWording</name>
     <message>
-        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <source>Sound: proved for every possible board in %1 s.</source>
         <translation>Korrekt: bewiesen für jedes Spielfeld, das es geben kann, in %1 s.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <source>Wrong: on some board it removes a digit of a solution.</source>
         <translation>Falsch: Es gibt ein Spielfeld, auf dem sie eine Ziffer einer Lösung streicht.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <source>Wrong: on some board it restores a candidate.</source>
         <translation>Falsch: Es gibt ein Spielfeld, auf dem sie einen Kandidaten zurückbringt.</translation>
     </message>
     <message>
-        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <source>Not known: the rule produces real numbers, but proofs cover integers only.</source>
         <translation>Nicht bekannt: Die Regel macht reelle Zahlen, und Beweise gibt es nur für ganze.</translation>
     </message>
     <message>
@@ -1930,25 +1930,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Nicht bekannt: Der Beweis wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Not known: there was no proof after %1 s.</source>
+        <source>Not known: no proof was found within %1 s.</source>
         <translation>Nicht bekannt: Nach %1 s gab es keinen Beweis.</translation>
     </message>
     <message>
-        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <source>Only samples were checked, and no error was found. Boards from runs: %1, random boards: %2.</source>
         <translation>Nur Stichproben wurden angesehen, und nichts war falsch: Spielfelder aus Läufen: %1, zufällig gemachte Spielfelder: %2.</translation>
     </message>
     <message>
-        <source>It removes %1, which stands in a solution of this board.</source>
+        <source>It removes %1, which is part of a solution of this board.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Sie streicht %1, was in einer Lösung dieses Spielfelds steht.</translation>
     </message>
     <message>
-        <source>It puts %1 back, which this board does not have.</source>
+        <source>It restores %1, which this board does not have.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Sie bringt %1 zurück, was es auf diesem Spielfeld nicht gibt.</translation>
     </message>
     <message>
-        <source>No comparison: the network cannot be run with it.</source>
+        <source>No comparison: the network cannot run with this rule.</source>
         <translation>Kein Vergleich: Das Netz kann damit nicht laufen.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Kein Vergleich: Kein Rätsel lief bis zum Ende.</translation>
     </message>
     <message>
-        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <source>No comparison: no puzzle was solved, with or without the rule.</source>
         <translation>Kein Vergleich: Kein Rätsel wurde gelöst, weder mit der Regel noch ohne sie.</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Kosten: Schichten: %1, Additionen: %2.</translation>
     </message>
     <message>
-        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <source>Compiled: steps: %1, computed words: %2, words of memory: %3.</source>
         <translation>Übersetzt: Schritte: %1, berechnete Wörter: %2, Wörter im Speicher: %3.</translation>
     </message>
     <message>
@@ -1994,7 +1994,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 × mindestens zwei von %2</translation>
     </message>
     <message>
-        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <source>Not known: the rule keeps numbers between passes, but was tested as in a first pass.</source>
         <translation>Nicht bekannt: Die Regel merkt sich Zahlen von Durchgang zu Durchgang und wurde wie in einem ersten Durchgang probiert.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Auf dem Spielfeld zeigen</translation>
     </message>
     <message>
-        <source>The board on which it fails</source>
+        <source>Show the board on which it fails</source>
         <translation>Das Spielfeld, auf dem es scheitert</translation>
     </message>
     <message>
@@ -2037,11 +2037,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Gemessen an</translation>
     </message>
     <message>
-        <source>Puzzles that show what the rule is worth</source>
+        <source>Puzzles that show how useful the rule is</source>
         <translation>Rätsel, die zeigen, was die Regel wert ist</translation>
     </message>
     <message>
-        <source>Puzzles that come with the program</source>
+        <source>Built-in puzzles</source>
         <translation>Rätsel, die beim Programm sind</translation>
     </message>
 </context>
@@ -2067,7 +2067,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>INPUT…</translation>
     </message>
     <message>
-        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <source>Measure the solving speed: medians of several rounds.</source>
         <translation>Messen, wie schnell Rätsel gelöst werden: Mediane einiger Runden.</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Nur die ersten N Rätsel (Voreinstellung: alle).</translation>
     </message>
     <message>
-        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <source>Also measure both backends in turn on the first N puzzles, with their ratio (default: %1; 0: off).</source>
         <translation>Auch beide Backends abwechselnd mit den ersten N Rätseln messen, und ihr Verhältnis (Voreinstellung: %1; 0: nicht).</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Aufruf: %1 COMMAND …</translation>
     </message>
     <message>
-        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <source>Solves Sudoku with a neural network that was never trained: all its weights are set by hand.</source>
         <translation>Löst Sudokus mit einem neuronalen Netz, das niemand trainiert hat: Alle Gewichte sind von Hand gesetzt.</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>This help; behind a command: the help for it.</source>
+        <source>Show this help or, after a command, its help.</source>
         <translation>Diese Hilfe; hinter einem Befehl: die Hilfe dazu.</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ergebnisse gehen an die Standardausgabe, Meldungen an die Standardfehlerausgabe. Rückgabewert: 0 fertig, 1 ein Rätsel wurde nicht gelöst (solve, trace), 2 falscher Aufruf, fehlerhafte Eingabe oder nicht schreibbare Ausgabe.</translation>
     </message>
     <message>
-        <source>%1 %2 --help tells what is possible.</source>
+        <source>Run %1 %2 --help for usage.</source>
         <translation>%1 %2 --help zeigt, was möglich ist.</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
-        <source>A fault of the program, please report it: %1</source>
+        <source>Internal error. Please report it: %1</source>
         <translation>Ein Fehler des Programms, bitte melden Sie ihn: %1</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Write puzzles in another format.</source>
+        <source>Convert puzzles to a different format.</source>
         <translation>Rätsel in einem anderen Format schreiben.</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT</translation>
     </message>
     <message>
-        <source>The format to write; see below.</source>
+        <source>Output format; see below.</source>
         <translation>Das Format, das geschrieben wird; siehe unten.</translation>
     </message>
     <message>
@@ -2189,15 +2189,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT ist eines von %1.</translation>
     </message>
     <message>
-        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <source>%1 keep the candidates supplied with a puzzle. The other formats cannot store them; a message reports this.</source>
         <translation>Mitgebrachte Kandidaten eines Rätsels behalten %1; die anderen haben keinen Platz dafür, was eine Meldung sagt.</translation>
     </message>
     <message>
-        <source>The format is missing: --to FORMAT.</source>
+        <source>The format is missing. Use --to FORMAT.</source>
         <translation>Das Format fehlt: --to FORMAT.</translation>
     </message>
     <message>
-        <source>--output needs the name of a file.</source>
+        <source>--output needs a file name.</source>
         <translation>--output braucht den Namen einer Datei.</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <source>Threads for the network (default: 1). With torch, more threads can help on idle cores but are much slower on busy ones.</source>
         <translation>Threads für das Netz (Voreinstellung: 1). Mit torch können sich mehr auf freien Kernen lohnen; auf belegten sind sie viel langsamer.</translation>
     </message>
     <message>
@@ -2213,23 +2213,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>DEVICE</translation>
     </message>
     <message>
-        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <source>Device for torch: cpu (the default) or cuda, if LibTorch was built with it.</source>
         <translation>Wo torch läuft: cpu (die Voreinstellung) oder cuda, falls LibTorch damit gebaut wurde.</translation>
     </message>
     <message>
-        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <source>--device applies only to --backend torch; bitwise runs on the CPU.</source>
         <translation>--device gehört zu --backend torch; bitwise läuft auf dem Prozessor.</translation>
     </message>
     <message>
-        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <source>Look for up to N solutions (default: 1). Use 2 to check whether the solution is unique.</source>
         <translation>Bis zu N Lösungen suchen (Voreinstellung: 1); 2 sagt, ob die Lösung die einzige ist.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <source>--solutions above 1 needs the search. Remove --no-search.</source>
         <translation>--solutions über 1 braucht die Suche; lassen Sie --no-search weg.</translation>
     </message>
     <message>
-        <source>--device: this LibTorch has no %1 here.</source>
+        <source>--device: %1 is not available to this LibTorch.</source>
         <translation>--device: Dieses LibTorch hat hier kein %1.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, where the target’s name does not say it.</source>
+        <source>One of %1, if the target’s name does not show the format.</source>
         <translation>Eines von %1, wo es aus dem Namen des Ziels nicht hervorgeht.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>Without the two pictures in which what was removed fades.</source>
+        <source>Omit the two frames in which removed candidates fade.</source>
         <translation>Ohne die zwei Bilder, in denen das Gestrichene verblasst.</translation>
     </message>
     <message>
@@ -2265,7 +2265,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PLACE</translation>
     </message>
     <message>
-        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <source>Place in the run for a picture, such as 17 or 17.4 (default: the end).</source>
         <translation>Die Stelle im Lauf, die ein Bild zeigt, etwa 17 oder 17.4 (Voreinstellung: das Ende).</translation>
     </message>
     <message>
@@ -2281,19 +2281,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last picture (default: %1).</source>
+        <source>The same for the last frame (default: %1).</source>
         <translation>Dasselbe für das letzte Bild (Voreinstellung: %1).</translation>
     </message>
     <message>
-        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <source>Number of times to play: once, forever (the default; also 0) or a number.</source>
         <translation>Wie oft sie abgespielt wird: once, forever (die Voreinstellung, wie 0) oder eine Zahl.</translation>
     </message>
     <message>
-        <source>Without the line above the board.</source>
+        <source>Omit the line above the board.</source>
         <translation>Ohne die Zeile über dem Spielfeld.</translation>
     </message>
     <message>
-        <source>Without the legend below the board.</source>
+        <source>Omit the legend below the board.</source>
         <translation>Ohne die Legende unter dem Spielfeld.</translation>
     </message>
     <message>
@@ -2301,19 +2301,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ohne Zeilen- und Spaltennummern.</translation>
     </message>
     <message>
-        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <source>Text in an SVG: letters (the default) or outlines, which look the same everywhere.</source>
         <translation>In einem SVG letters (die Voreinstellung) oder outlines, die überall gleich aussehen.</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <source>Exit status: 0 the file is written, even if the puzzle was not solved (with --each: all files not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Rückgabewert: 0 die Datei ist geschrieben, ob das Rätsel gelöst wurde oder nicht (mit --each: alle, die nicht übersprungen wurden); 2 falscher Aufruf, fehlerhafte Eingabe oder eine Datei kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <source>--without: “%1” is neither a rule of this run nor search.</source>
         <translation>--without: „%1“ ist keine Regel dieses Laufs und auch nicht search.</translation>
     </message>
     <message>
-        <source>“%1” is not a place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run. Use one such as 17.4.</source>
         <translation>„%1“ ist keine Stelle in einem Lauf, etwa 17.4.</translation>
     </message>
     <message>
@@ -2321,19 +2321,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Suchbaum</translation>
     </message>
     <message>
-        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <source>--from %1 is after the end. The run has passes 0 to %2.</source>
         <translation>--from %1 liegt hinter dem Ende: Der Lauf hat die Durchgänge 0 bis %2.</translation>
     </message>
     <message>
-        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <source>-o: with --each, the name must contain {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: Mit --each braucht der Name {number} oder {name}, etwa -o FOLDER/{number}%1.</translation>
     </message>
     <message>
-        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <source>With --each, action if a file already exists: number (the new file gets a number; the default), skip or replace.</source>
         <translation>Mit --each: was geschieht, wenn eine Datei schon da ist: number (die neue bekommt eine Nummer, die Voreinstellung), skip oder replace.</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 geschrieben, %2 übersprungen, %3 fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
+        <source>--number: “%1” is not a number in the layer’s output, %2. Use something like %3.</source>
         <translation>--number: „%1“ ist keine Zahl der Schicht, deren Ausgabe %2 ist; erwartet wird etwas wie %3.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <source>With --number, only the planes the number is computed from, without small print.</source>
         <translation>Mit --number nur die Ebenen, aus denen die Zahl entsteht, und nichts Kleingedrucktes.</translation>
     </message>
     <message>
@@ -2382,19 +2382,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <source>--close-up needs --number. It shows how that number is computed.</source>
         <translation>--close-up braucht --number: Es zeigt, woraus diese Zahl entsteht.</translation>
     </message>
     <message>
-        <source>The target is missing: -o FILE.%1</source>
+        <source>The target is missing. Use -o FILE.%1</source>
         <translation>Das Ziel fehlt: -o FILE.%1</translation>
     </message>
     <message>
-        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <source>-o: “%1” does not end with one of the output formats %2. Use one of them, or set --format.</source>
         <translation>-o: „%1“ endet nicht auf eines von %2, die Formate, die geschrieben werden können. Auch --format benennt eines.</translation>
     </message>
     <message>
-        <source>--from %1 is behind --to %2.</source>
+        <source>--from %1 is after --to %2.</source>
         <translation>--from %1 liegt hinter --to %2.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
         <translation>Rätsel mit genau einer Lösung erzeugen: eines je Zeile, danach ausgewählt, was das Netz zum Lösen braucht.</translation>
     </message>
     <message>
@@ -2437,19 +2437,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Wie viele Rätsel (Voreinstellung: 1).</translation>
     </message>
     <message>
-        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same puzzles (default: a new one each time, shown in a message).</source>
         <translation>Gleiche Zahl, gleiche Rätsel (Voreinstellung: jedes Mal eine andere, die eine Meldung nennt).</translation>
     </message>
     <message>
-        <source>How the givens lie: %1 (default: none).</source>
+        <source>Symmetry of the givens: %1 (default: none).</source>
         <translation>Wie die Vorgaben liegen: %1 (Voreinstellung: none).</translation>
     </message>
     <message>
-        <source>No given may be missing: without it there are several solutions.</source>
+        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
         <translation>Keine Vorgabe darf fehlen: Ohne sie gibt es mehrere Lösungen.</translation>
     </message>
     <message>
-        <source>Each of these rules removes something on the way.</source>
+        <source>Rules that must each remove something during the run.</source>
         <translation>Jede dieser Regeln streicht unterwegs etwas.</translation>
     </message>
     <message>
@@ -2457,23 +2457,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Regeln allein lösen es.</translation>
     </message>
     <message>
-        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <source>Maximum number of active guesses, such as 1.. or 2..4.</source>
         <translation>Wie viele Annahmen höchstens zugleich gelten, als 1.. oder 2..4.</translation>
     </message>
     <message>
-        <source>How many passes the network takes.</source>
+        <source>Number of passes the network takes.</source>
         <translation>Wie viele Durchgänge das Netz braucht.</translation>
     </message>
     <message>
-        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <source>Give up after this many grids without a matching puzzle (default: %1).</source>
         <translation>Nach so vielen Gittern ohne passendes Rätsel aufgeben (Voreinstellung: %1).</translation>
     </message>
     <message>
-        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written if puzzles are missing.</source>
         <translation>Stattdessen eine .sdm-Datei schreiben, mit diesem Befehl als erster Zeile. Fehlen Rätsel, wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
         <translation>Hinter jedem Rätsel ein Kommentar: Vorgaben, Durchgänge, Annahmen, wie oft Regeln gestrichen haben.</translation>
     </message>
     <message>
@@ -2481,11 +2481,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Beispiel: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles were generated, 1 too few were found, 2 wrong usage or output that cannot be written.</source>
         <translation>Rückgabewert: 0 alle Rätsel wurden erzeugt, 1 es wurden keine weiteren gefunden, 2 falscher Aufruf oder nicht schreibbare Ausgabe.</translation>
     </message>
     <message>
-        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <source>--details and --output conflict: an .sdm file has no comments.</source>
         <translation>--details und --output passen nicht zusammen: Eine .sdm-Datei hat keine Kommentare.</translation>
     </message>
     <message>
@@ -2501,11 +2501,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 von %2, %3 Gitter probiert</translation>
     </message>
     <message>
-        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <source>No matching puzzle among %1 grids; %2 of %3 were generated.</source>
         <translation>Kein passendes Rätsel unter %1 Gittern; %2 von %3 wurden erzeugt.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.</source>
         <translation>--%1: „%2“ ist kein Bereich; erwartet wird eine Zahl ab %3 oder zwei, etwa 4..9.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--seed: „%1“ ist keine Zahl von 0 bis 18446744073709551615.</translation>
     </message>
     <message>
-        <source>--fires: “%1” is not among the rules that run.</source>
+        <source>--fires: “%1” is not a rule of this run.</source>
         <translation>--fires: „%1“ ist nicht unter den Regeln, die laufen.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <source>this is a folder; expected a file with one puzzle per line.</source>
         <translation>das ist ein Ordner; erwartet wird eine Datei mit einem Rätsel je Zeile.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <source>A puzzle is missing. Give a file, - for standard input, or 81 characters.</source>
         <translation>Ein Rätsel fehlt: eine Datei, - für die Standardeingabe oder 81 Zeichen.</translation>
     </message>
     <message>
@@ -2574,15 +2574,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FILE…</translation>
     </message>
     <message>
-        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <source>Check lesson files: run their puzzles and verify every statement.</source>
         <translation>Lektionsdateien prüfen: ihre Rätsel laufen lassen und sehen, ob alles stimmt, was sie sagen.</translation>
     </message>
     <message>
-        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>Für jede gute Lektion steht eine Zeile auf der Standardausgabe: Datei, Titel, Zahl der Stationen und Prüfungen. Was an den anderen falsch ist, geht an die Standardfehlerausgabe: FILE:LINE: und der Grund. Wie Lektionen geschrieben werden, steht in der README.md im Ordner der Lektionen.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
         <translation>Rückgabewert: 0 alle Lektionen sind gut, 2 eine ist es nicht oder kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 (Stationen: %2, Prüfungen: %3)</translation>
     </message>
     <message>
-        <source>One folder is expected, for the pictures.</source>
+        <source>Specify one folder for the pictures.</source>
         <translation>Erwartet wird ein Ordner für die Bilder.</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FOLDER</translation>
     </message>
     <message>
-        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <source>Draw the network’s layers for documents: graphs of each rule, the verdict, the search and the whole pass, and the kernels of the layers. A page contains all of them. Needs no display.</source>
         <translation>Die Schichten des Netzes für Dokumente zeichnen: ein Graph jeder Regel, des Urteils, der Suche und des ganzen Durchgangs, der Kernel jeder Schicht, die einen hat, und eine Seite mit allen. Braucht keinen Bildschirm.</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>svg (die Voreinstellung), png oder pdf.</translation>
     </message>
     <message>
-        <source>Times the usual size, for png: 1 to 8.</source>
+        <source>Scale factor for png: 1 to 8.</source>
         <translation>Vielfaches der üblichen Größe, für png: 1 bis 8.</translation>
     </message>
     <message>
@@ -2630,11 +2630,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Das Rätsel, dessen Lauf die Werte liefert (Voreinstellung: das schwere Rätsel des Artikels).</translation>
     </message>
     <message>
-        <source>Without index.md, the page with all pictures and tables.</source>
+        <source>Omit index.md, the page with all pictures and tables.</source>
         <translation>Ohne index.md, die Seite mit allen Bildern und Tabellen.</translation>
     </message>
     <message>
-        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <source>Also update the tables in a Markdown file: the text between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
         <translation>Auch die Tabellen einer Markdown-Datei aktualisieren: was zwischen den Zeilen &lt;!-- layers of RULE --&gt; (oder &lt;!-- groups --&gt;) und &lt;!-- end --&gt; steht.</translation>
     </message>
     <message>
@@ -2650,15 +2650,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <source>--rules: there is no rule “%1”. Use any of %2; or classic for all of them, basic for the first six.</source>
         <translation>--rules: Es gibt keine Regel „%1“. Bekannt sind: %2; oder alle als classic, die ersten sechs als basic.</translation>
     </message>
     <message>
-        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <source>--rules: %1 is listed twice. Use each of %2 at most once.</source>
         <translation>--rules: %1 kommt zweimal vor. Bekannt sind: %2; jede höchstens einmal.</translation>
     </message>
     <message>
-        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <source>Never guess; a run stalls when the rules find nothing more.</source>
         <translation>Nie raten; ein Lauf bleibt stecken, wo die Regeln nichts mehr finden.</translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen des Netzes abbrechen (Voreinstellung: keine Grenze).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <source>Puzzles come from a file, from standard input (-) or from the argument itself. A puzzle has 81 characters, row by row: 1-9, and one of 0 . * _ X for an empty cell. A file has one puzzle per line; text after a blank or # is a comment. The other formats of convoku-cli convert are also recognised. A run begins with the candidates supplied with the puzzle. A file may be compressed with gzip or Zstandard.</source>
         <translation>Ein Rätsel kommt aus einer Datei, von der Standardeingabe (-) oder ist selbst das Argument: 81 Zeichen, Zeile für Zeile, mit 1-9 und einem von 0 . * _ X für eine leere Zelle. Eine Datei hat ein Rätsel je Zeile; was einem Leerzeichen oder # folgt, ist ein Kommentar. Auch die anderen Formate von convoku-cli convert werden erkannt; ein Lauf beginnt mit den Kandidaten, die ein Rätsel mitbringt. Eine Datei darf mit gzip oder Zstandard komprimiert sein.</translation>
     </message>
     <message>
@@ -2674,15 +2674,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Regeln: %1.</translation>
     </message>
     <message>
-        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <source>Solve puzzles: print one line per puzzle, in input order, with the grid and the result.</source>
         <translation>Rätsel lösen: eine Zeile je Rätsel, in der Reihenfolge der Eingabe, mit dem Gitter und dem Ergebnis.</translation>
     </message>
     <message>
-        <source>text (the default) or json: one object a line.</source>
+        <source>text (the default) or json: one object per line.</source>
         <translation>text (die Voreinstellung) oder json: ein Objekt je Zeile.</translation>
     </message>
     <message>
-        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters. If the puzzle is not solved, it shows the cells decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses; pops are undone guesses.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N. Das Gitter hat 81 Zeichen; ist das Rätsel nicht gelöst, die bisher entschiedenen Zellen und sonst Punkte. RESULT ist solved, no_solution, stalled (nur mit --no-search) oder out_of_passes (nur mit --max-passes). Pushes sind Annahmen, pops zurückgenommene Annahmen.</translation>
     </message>
     <message numerus="yes">
@@ -2697,7 +2697,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>THEME</translation>
     </message>
     <message>
-        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <source>One of %1, or a colour file (NAME.json) exported from the window. The default is light.</source>
         <translation>Eines von %1 oder eine Farbdatei (NAME.json), die das Fenster exportiert hat. Voreinstellung: light.</translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rätsel laufen lassen und jedes Ereignis melden, sobald es eintritt, eines je Zeile.</translation>
     </message>
     <message>
-        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <source>text (the default): sentences, each after its address PASS.STEP; or jsonl: one JSON object per line.</source>
         <translation>text (die Voreinstellung): Sätze, jeder hinter seiner Adresse PASS.STEP; oder jsonl: ein JSON-Objekt je Zeile.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rückgabewert: 0 gelöst, 1 nicht gelöst, 2 falscher Aufruf, fehlerhafte Eingabe oder nicht schreibbare Ausgabe.</translation>
     </message>
     <message>
-        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <source>No font on this system supports %1, so the pictures are in English. The package fonts-noto-cjk contains one.</source>
         <translation>Keine Schrift dieses Systems enthält die Zeichen für %1: Die Bilder sind auf Englisch. Das Paket fonts-noto-cjk enthält sie.</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Kein Vergleich: LibTorch lässt sich nicht verwenden (%1).</translation>
     </message>
     <message>
-        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same results.</source>
         <translation>--backend torch: LibTorch lässt sich nicht verwenden (%1). Installieren Sie das Paket convoku-backend-torch oder verwenden Sie bitwise, das dasselbe liefert.</translation>
     </message>
     <message>
@@ -2749,19 +2749,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <source>File to write (default: standard output). It is left unchanged if any input cannot be read.</source>
         <translation>Die Datei, die geschrieben wird (Voreinstellung: Standardausgabe). Sie bleibt, wie sie ist, wenn etwas nicht gelesen werden konnte.</translation>
     </message>
     <message>
-        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <source>Skip lines that are not puzzles, and still write the others.</source>
         <translation>Zeilen, die keine Rätsel sind, weglassen und die anderen trotzdem schreiben.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are still written to standard output, but to a file only with --skip-bad) or output that cannot be written.</source>
         <translation>Rückgabewert: 0 alle Rätsel sind geschrieben; 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem in die Standardausgabe geschrieben, in eine Datei nur mit --skip-bad) oder nicht schreibbare Ausgabe.</translation>
     </message>
     <message>
-        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <source>Nothing is written to %1. --skip-bad skips lines that are not puzzles.</source>
         <translation>In %1 wird nichts geschrieben: --skip-bad lässt weg, was kein Rätsel ist.</translation>
     </message>
     <message>
@@ -2769,15 +2769,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>In %1 wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; for a still picture, FILE: BYTES bytes. If the file goes to standard output, this goes to standard error.</source>
         <translation>Gibt FILE: N frames, SECONDS s, BYTES bytes aus; bei einem Standbild FILE: BYTES bytes. Geht die Datei an die Standardausgabe, so geht dies an die Standardfehlerausgabe.</translation>
     </message>
     <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <source>Write one file per input puzzle, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
         <translation>Eine Datei für jedes Rätsel der Eingaben, mit {number} oder {name} im Namen oder in den Ordnern des Ziels: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
-        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <source>-o: “%1” ends with .%2, but --format is %3. Use only one of them.</source>
         <translation>-o: „%1“ endet auf .%2, und --format sagt %3: Lassen Sie eines davon weg.</translation>
     </message>
     <message>
@@ -2789,11 +2789,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <source>-o -: standard output is a terminal, which cannot show a picture. Redirect it to a file or a program.</source>
         <translation>-o -: Die Standardausgabe ist ein Terminal, und ein Bild ist dort nicht lesbar: Leiten Sie sie in eine Datei oder ein Programm.</translation>
     </message>
     <message>
-        <source>--page: %1 is no text in UTF-8.</source>
+        <source>--page: %1 is not UTF-8 text.</source>
         <translation>--page: %1 ist kein Text in UTF-8.</translation>
     </message>
     <message>
@@ -2801,11 +2801,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--page: %1 hat keine Zeile &lt;!-- layers of RULE --&gt; oder &lt;!-- groups --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <source>--page: %1, line %2: %3 does not name a rule. Use a line such as &lt;!-- layers of %4 --&gt;.</source>
         <translation>--page: %1, Zeile %2: %3 nennt keine Regel; erwartet wird etwas wie &lt;!-- layers of %4 --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <source>--page: %1, line %2: the line &lt;!-- end --&gt; is missing after %3.</source>
         <translation>--page: %1, Zeile %2: Hinter %3 fehlt die Zeile &lt;!-- end --&gt;.</translation>
     </message>
     <message numerus="yes">
@@ -2816,7 +2816,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Solutions compared: %1, of these others: %2.</source>
+        <source>Solutions compared: %1; different: %2.</source>
         <translation>Verglichene Lösungen: %1, davon andere: %2.</translation>
     </message>
     <message numerus="yes">
@@ -2827,35 +2827,35 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <source>%1: the supplied solution is different; the puzzle has several.</source>
         <translation>%1: Die Lösung dort ist eine andere; das Rätsel hat mehrere.</translation>
     </message>
     <message>
-        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <source>%1: the supplied solution has %2 in %3, the network has %4.</source>
         <translation>%1: Die Lösung dort hat %2 in %3, das Netz hat %4.</translation>
     </message>
     <message>
-        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
         <translation>Nur ausgeben, wie viele Lösungen es gibt, und das Wort dafür; ohne --solutions bis zu %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
         <translation>Mit den mitgebrachten Lösungen der Rätsel vergleichen (zweite Spalte einer Tabelle, puzzle:count:solution) und zählen, wie viele andere sind.</translation>
     </message>
     <message>
-        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
         <translation>Mit --check folgen check= und ein Wort: same, other oder, wo das Rätsel keine Lösung mitbrachte, missing.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Rückgabewert: 0 alle gelöst, 1 ein Rätsel wurde nicht gelöst oder brachte, bei --check, eine andere oder keine Lösung mit, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem gelöst) oder nicht schreibbare Ausgabe.</translation>
     </message>
     <message>
-        <source>--count needs the search; leave --no-search out.</source>
+        <source>--count needs the search. Remove --no-search.</source>
         <translation>--count braucht die Suche; lassen Sie --no-search weg.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (an undone guess) and end. Rows, columns and digits count from 1. Candidates are [row, column, digit]. &quot;depth&quot; and &quot;candidates&quot; are the values after the event. A contradiction names the cells without candidates (&quot;empty&quot;) and the cells whose only digit another cell of a house also has (&quot;clashing&quot;).</source>
         <translation>jsonl: Die Ereignisse sind start, rule (nur Regeln, die etwas gestrichen haben), push (eine Annahme), contradiction (ein Widerspruch), pop (eine zurückgenommene Annahme) und end. Zeilen, Spalten und Ziffern zählen ab 1; Kandidaten sind [row, column, digit]; &quot;depth&quot; und &quot;candidates&quot; gelten nach dem Ereignis. Ein Widerspruch nennt die Zellen, die keinen Kandidaten mehr haben (&quot;empty&quot;), und die, deren einzige Ziffer auch eine andere Zelle eines Hauses hat (&quot;clashing&quot;).</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Netz</translation>
     </message>
     <message>
-        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <source>There is no network or part “%1”. Run convoku-cli network list to see them.</source>
         <translation>Es gibt kein Netz und keinen Teil „%1“; convoku-cli network list nennt sie.</translation>
     </message>
     <message>
@@ -2880,23 +2880,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list | show ID… | check FILE…</translation>
     </message>
     <message>
-        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <source>Print the built-in networks as text, or check your own file.</source>
         <translation>Netze als Text: die im Programm enthaltenen, und ob eine eigene Datei stimmt.</translation>
     </message>
     <message>
-        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <source>check: also print one line per value, with its shape and its possible numbers.</source>
         <translation>check: auch eine Zeile für jeden Wert, mit seiner Form und den Zahlen, die er haben kann.</translation>
     </message>
     <message>
-        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <source>list names networks and their parts. show prints the text of one. check reads files and prints one line to standard output for each correct item. Errors go to standard error, as FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks.</source>
         <translation>list nennt Netze und die Teile, aus denen sie bestehen, show schreibt den Text dazu, check liest Dateien: Für alles, was stimmt, steht eine Zeile auf der Standardausgabe; was falsch ist, geht an die Standardfehlerausgabe: FILE:LINE:COLUMN: und was dort erwartet wurde. Wie Netze geschrieben werden, steht in der Hilfe.</translation>
     </message>
     <message>
-        <source>Say list, show and an ID, or check and a file.</source>
+        <source>Use list, show with an ID, or check with a file.</source>
         <translation>Schreiben Sie list, show und eine ID oder check und eine Datei.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <source>--solutions above 1 needs a search, but the network has none.</source>
         <translation>--solutions über 1 braucht eine Suche, und das Netz hat keine.</translation>
     </message>
     <message>
@@ -2931,15 +2931,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <source>check: time limit for proving a rule (default: %1).</source>
         <translation>check: wie lange nach dem Beweis einer Regel gesucht wird (Voreinstellung: %1).</translation>
     </message>
     <message>
-        <source>check: do not ask whether the rules are sound.</source>
+        <source>check: do not verify that the rules are sound.</source>
         <translation>check: nicht fragen, ob die Regeln korrekt sind.</translation>
     </message>
     <message>
-        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <source>check: puzzles to run with and without each rule (default: the built-in puzzles).</source>
         <translation>check: die Rätsel, die mit jeder Regel und ohne sie laufen (Voreinstellung: die des Programms).</translation>
     </message>
     <message>
@@ -2947,23 +2947,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: keine Rätsel laufen lassen.</translation>
     </message>
     <message>
-        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <source>check: text (the default) or json: one object per line for each rule.</source>
         <translation>check: text (Voreinstellung) oder json: für jede Regel ein Objekt in einer Zeile.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <source>Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, or there is no such network.</source>
         <translation>Rückgabewert: 0 alles stimmt, 1 eine Regel ist falsch, 2 eine Datei stimmt nicht oder kann nicht gelesen werden, oder es gibt kein solches Netz.</translation>
     </message>
     <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <source>Width in pixels, %1 to %2 (default: %3; for a picture %4, for two runs or a layer %5, for a close-up %6; for a graph, tree or cube as needed).</source>
         <translation>Breite in Pixeln, %1 bis %2 (Voreinstellung: %3; bei einem Bild %4, bei zwei Läufen oder einer Schicht %5, bei einer Nahaufnahme %6; bei Graph, Baum oder Würfel so viel wie nötig).</translation>
     </message>
     <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <source>Frame duration in milliseconds, in steps of 10 (default: %1; for a slide %2; for a proof %3; for the cube %4).</source>
         <translation>Wie lange ein Bild steht, in Millisekunden, in Schritten von 10 (Voreinstellung: %1; beim Gleiten %2; bei einem Beweis %3; beim Würfel %4).</translation>
     </message>
     <message>
-        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <source>--networks compares whole networks. Remove --%1.</source>
         <translation>--networks misst ganze Netze gegeneinander: --%1 weglassen.</translation>
     </message>
     <message>
@@ -2971,11 +2971,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME,NAME…</translation>
     </message>
     <message>
-        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <source>Comma-separated networks to measure side by side, in turn. Prints one line per network, with its speed relative to the first (FILE#ID as with --network).</source>
         <translation>Diese Netze nebeneinander messen, mit Kommas getrennt, reihum: für jedes eine Zeile und wie viel schneller es ist als das erste (DATEI#ID wie bei --network).</translation>
     </message>
     <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <source>Each line begins with the measured task: reading the puzzles, solving them with a network, both together, or the comparison. ns/pass is the time of one pass for one puzzle; lanes is the average number of puzzle slots in use.</source>
         <translation>Am Zeilenanfang steht, was gemessen wurde: das Lesen der Rätsel, das Lösen mit einem Netz, beides zusammen und der Vergleich. ns/pass ist die Zeit eines Durchgangs für ein Rätsel; lanes sagt, wie viele Plätze für Rätsel im Mittel belegt waren.</translation>
     </message>
     <message>
@@ -2983,19 +2983,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <source>check: also print the compiled steps of each rule, as words and formulas.</source>
         <translation>check: auch die Schritte, in die jede Regel übersetzt wird, als Wörter und Formeln.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
         <translation>check nimmt auch die ID von etwas, das im Programm enthalten ist. Von jeder Regel sagt es, ob sie korrekt ist, also nie eine Ziffer einer Lösung streicht: bewiesen für jedes Spielfeld, das es geben kann, oder falsch, mit einem Spielfeld, das es zeigt und das die anderen Befehle lesen; wo die Zeit nicht reicht oder die Regel reelle Zahlen macht, werden nur Stichproben angesehen. Dann, was die Regel bei Rätseln wert ist und was sie kostet: mit --program auch jeder Schritt des Programms, in das sie übersetzt wird, nämlich wie viele Wörter und wie jedes davon aus anderen entsteht, für alle Rätsel einer Gruppe auf einmal. Eine Regel, die in keinem Netz steht, läuft mit denen von article.</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <source>Network to run: %1 (default: %2), or a file with your own; if a file has several, use FILE#ID. The help explains how to write networks.</source>
         <translation>Das Netz, das läuft: %1 (Voreinstellung: %2), oder eine Datei mit einem eigenen; von mehreren in einer Datei DATEI#ID. Die Hilfe sagt, wie man sie schreibt.</translation>
     </message>
     <message>
-        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <source>classic (all nine rules of article), basic (its first six), or a comma-separated list of the network’s rules, which run in this order. Without --network, these are the rules of article.</source>
         <translation>classic (alle neun Regeln von article), basic (seine ersten sechs) oder eine Liste von Regeln des Netzes mit Kommas, die in dieser Reihenfolge laufen. Ohne --network sind es die von article.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
     </message>
     <message>
-        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <source>Export a network as an ONNX file for any neural network runtime.</source>
         <translation>Ein Netz als ONNX-Datei, für alles, was neuronale Netze ausführt.</translation>
     </message>
     <message>
@@ -3027,11 +3027,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NUMBER</translation>
     </message>
     <message>
-        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <source>Number of passes per run of the file (default: %1, at most %2). Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction.</source>
         <translation>Wie viele Durchgänge ein Lauf der Datei ist (Voreinstellung: %1, höchstens %2): Kandidaten hinein; heraus kommen die Kandidaten, die übrig sind, und ob das gelöst oder ein Widerspruch ist.</translation>
     </message>
     <message>
-        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <source>One pass with the search instead. Inputs and outputs: candidates, stack, guess and level. Feed the outputs back in until the result is solved or exhausted.</source>
         <translation>Stattdessen ein Durchgang mit der Suche: candidates, stack, guess und level hinein und heraus. Wer ihn ausführt, reicht sie wieder hinein, bis solved oder exhausted kommt.</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORM</translation>
     </message>
     <message>
-        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <source>direct (the default): the network’s own layers, one by one. image: only Conv, ConvTranspose, Relu and Concat. s2d: only Conv, Relu and Concat, on boards laid out as 3 × 3 boxes.</source>
         <translation>direct (die Voreinstellung): die eigenen Schichten des Netzes, eine nach der anderen. image: nur Conv, ConvTranspose, Relu und Concat. s2d: nur Conv, Relu und Concat, auf Spielfeldern, die auf 3 × 3 Blöcke gelegt sind.</translation>
     </message>
     <message>
@@ -3047,47 +3047,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PRECISION</translation>
     </message>
     <message>
-        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <source>float (the default). gate: every stored number is 0 or 1, so calibration to eight bits cannot make it wrong. qdq: already eight bits, with scale 1. The last two work only with image and s2d.</source>
         <translation>float (die Voreinstellung). gate: Alles, was gespeichert wird, ist 0 oder 1, sodass keine Kalibrierung auf acht Bits es falsch macht. qdq: schon acht Bits, mit scale 1. Die letzten beiden gibt es für image und s2d.</translation>
     </message>
     <message>
-        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <source>Number of puzzles to process at once (default: 1, at most %1), or dynamic: any number.</source>
         <translation>Wie viele Rätsel auf einmal hineingehen (Voreinstellung: 1, höchstens %1), oder dynamic: beliebig viele.</translation>
     </message>
     <message>
-        <source>What each layer makes comes out too.</source>
+        <source>Also output the result of each layer.</source>
         <translation>Was jede Schicht macht, kommt auch heraus.</translation>
     </message>
     <message>
-        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <source>Write a browser page to a separate folder instead of a file. The page steps through the network: board, passes and every layer. It makes no requests to other sites.</source>
         <translation>Statt einer Datei eine Seite für den Browser, in einem eigenen Ordner, die das Netz schrittweise ausführt: Spielfeld, Durchgänge und jede Schicht. Sie fragt sonst nirgends an.</translation>
     </message>
     <message>
-        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <source>--page: without a header and with the layers collapsed, for a frame in your own page.</source>
         <translation>--page: ohne Kopf und mit zugeklappten Schichten, für einen Rahmen in einer eigenen Seite.</translation>
     </message>
     <message>
-        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <source>--page: the node_modules folder that contains onnxruntime-web, which runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
         <translation>--page: der Ordner node_modules mit onnxruntime-web, das Netze in Browsern ausführt (Voreinstellung: der im aktuellen Ordner, dann der in FOLDER).</translation>
     </message>
     <message>
-        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <source>Do not verify the rules. Otherwise the file states whether they are sound.</source>
         <translation>Nicht fragen, ob die Regeln richtig sind, was sonst in der Datei steht.</translation>
     </message>
     <message>
-        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
         <translation>Die Datei wird von ONNX selbst geprüft, bevor sie geschrieben wird. Sie sagt, welches Netz sie enthält, mit seinem Text, welche seiner Regeln bewiesen sind und was aus ein paar Stellungen wird: Wer sie hier oder anderswo öffnet, kann sie ausprobieren. Die Hilfe sagt, welche Geräte welche Operatoren kennen.</translation>
     </message>
     <message>
-        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <source>A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
         <translation>Eine Seite öffnet sich mit PUZZLE oder mit dem Rätsel des Artikels. Was das Netz darin ausführt, ONNX Runtime, kommt aus dem Paket onnxruntime-web: npm install --ignore-scripts onnxruntime-web</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <source>Exit status: 0 the file is written, 2 it cannot be written: a wrong option, a network not available in that form, or no space.</source>
         <translation>Rückgabewert: 0 die Datei ist geschrieben, 2 das geht nicht: eine falsche Option, ein Netz, das es in dieser Form nicht gibt, oder kein Platz.</translation>
     </message>
     <message>
-        <source>A puzzle goes with --page only: “%1”.</source>
+        <source>A puzzle is allowed only with --page: “%1”.</source>
         <translation>Ein Rätsel gibt es nur mit --page: „%1“.</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Listen, die gelesen wurden:</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <source>--%1: “%2” is not a number above 0 and at most %3.</source>
         <translation>--%1: „%2“ ist keine Zahl über 0 und höchstens %3.</translation>
     </message>
     <message>
@@ -3127,11 +3127,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 sagt nichts über %2.</translation>
     </message>
     <message>
-        <source>--output: the name of the file ends in one of %1.</source>
+        <source>--output: the file name must end in one of %1.</source>
         <translation>--output: Der Name der Datei endet auf eines von %1.</translation>
     </message>
     <message>
-        <source>--output draws one run: leave --runs out.</source>
+        <source>--output draws only one run. Remove --runs.</source>
         <translation>--output zeichnet einen Lauf: --runs weglassen.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Unterbrochen.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
         <translation>Suche ohne Regeln: Ganze Gitter werden probiert, und bekannt ist von jedem nur, was es kostet.</translation>
     </message>
     <message>
@@ -3155,59 +3155,59 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>tpe (Tree-structured Parzen Estimator, Vorgabe), random (zufällige Ziffern), anneal (simulierte Abkühlung, eine Zelle auf einmal) oder swaps (Abkühlung, die zwei Zellen eines Blocks tauscht).</translation>
     </message>
     <message>
-        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <source>Cost of a grid: the digits missing from rows, columns and boxes, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
         <translation>Was ein Gitter kostet: die Ziffern, die Zeilen, Spalten und Blöcken fehlen, von 1 bis 9 (digits, Vorgabe) oder von 0 bis 8 (published).</translation>
     </message>
     <message>
-        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <source>Maximum trials per run (default: 200; with annealing 3000000).</source>
         <translation>Versuche eines Laufs, höchstens (Vorgabe: 200; mit Abkühlung 3000000).</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <source>Probability model of TPE: counts (Optuna up to 2, the default) or mixture (from 3).</source>
         <translation>Wie TPE Wahrscheinlichkeiten bildet: counts (Optuna bis 2, Vorgabe) oder mixture (ab 3).</translation>
     </message>
     <message>
-        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <source>Number of trials out of n that TPE treats as good, at most 25: a tenth (new, the default) or a quarter of the root of n (old).</source>
         <translation>Wie viele von n Versuchen TPE für gut hält, höchstens 25: ein Zehntel (new, Vorgabe) oder ein Viertel der Wurzel aus n (old).</translation>
     </message>
     <message>
-        <source>Annealing: the temperature at the start (default: 1).</source>
+        <source>Annealing: initial temperature (default: 1).</source>
         <translation>Abkühlung: die Temperatur am Anfang (Vorgabe: 1).</translation>
     </message>
     <message>
-        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <source>Annealing: temperature factor per chain (default: 0.99; with swaps 0.95).</source>
         <translation>Abkühlung: womit jede Kette sie multipliziert (Vorgabe: 0.99; mit swaps 0.95).</translation>
     </message>
     <message>
-        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <source>Annealing: trials per chain (default: the number of empty cells, squared).</source>
         <translation>Abkühlung: Versuche einer Kette (Vorgabe: Anzahl der leeren Zellen im Quadrat).</translation>
     </message>
     <message>
-        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
         <translation>Abkühlung: Nach so vielen Ketten ohne besseres Gitter beginnt sie wieder bei der ersten Temperatur (Vorgabe: 20).</translation>
     </message>
     <message>
-        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same trials (default: a new one each time, shown in a message).</source>
         <translation>Gleiche Zahl, gleiche Versuche (Vorgabe: jedes Mal eine andere, die eine Meldung nennt).</translation>
     </message>
     <message>
-        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <source>Number of runs, with this seed and the following ones (default: 1).</source>
         <translation>So viele Läufe, mit diesem Startwert und den folgenden (Vorgabe: 1).</translation>
     </message>
     <message>
-        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
         <translation>Jeder Versuch, nicht nur der beste; von mehr als 8192 jede Verbesserung, Enden von Ketten und einige der anderen.</translation>
     </message>
     <message>
-        <source>A JSON object for each run, or trial.</source>
+        <source>Print one JSON object per run or trial.</source>
         <translation>Ein JSON-Objekt für jeden Lauf oder Versuch.</translation>
     </message>
     <message>
-        <source>A table with commas, with a line of names first.</source>
+        <source>Print a comma-separated table with a header line.</source>
         <translation>Eine Tabelle mit Kommas, mit einer Zeile der Namen am Anfang.</translation>
     </message>
     <message>
-        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best trial as a picture (.png, .svg, .pdf), with the costs of all trials.</source>
         <translation>Den Lauf auch zeichnen: seine Versuche als Animation (.gif, .webp) oder den besten als Bild (.png, .svg, .pdf), mit den Kosten aller.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Breite des Bildes in Pixeln (Vorgabe: 640).</translation>
     </message>
     <message>
-        <source>How long a trial is shown in an animation (default: 120).</source>
+        <source>Duration of a trial in an animation (default: 120).</source>
         <translation>Wie lange ein Versuch in einer Animation zu sehen ist (Vorgabe: 120).</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 von %2 Läufen fanden die Lösung.</translation>
     </message>
     <message>
-        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <source>--csv and --json are two formats of the table. Use only one of them.</source>
         <translation>--csv und --json sind zwei Arten, die Tabelle zu schreiben: Lassen Sie eine davon weg.</translation>
     </message>
     <message>
@@ -3243,11 +3243,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--picture: „%1“ endet mit keinem von %2.</translation>
     </message>
     <message>
-        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <source>Compare two to four networks on the same puzzles: correct boards and cells, passes, time, size.</source>
         <translation>Zwei bis vier Netze auf denselben Rätseln vergleichen: richtige Spielfelder und Zellen, Durchgänge, Zeit, Größe.</translation>
     </message>
     <message>
-        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
         <translation>Ein Netz, das verglichen wird, wie bei den anderen Befehlen, zwei- bis viermal (Vorgabe: article und fast). Eine Datei darf eine ONNX-Datei sein.</translation>
     </message>
     <message>
@@ -3259,31 +3259,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen eines Netzes abbrechen (Vorgabe: %1, ohne Suche %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
         <translation>Gleich viele Multiplikationen mit Addition: Jedes Netz macht so viele Durchgänge je Rätsel, wie N davon reichen.</translation>
     </message>
     <message>
-        <source>Write a table with commas, the same in every language.</source>
+        <source>Write a comma-separated table, the same in every language.</source>
         <translation>Eine Tabelle mit Kommas schreiben, in jeder Sprache gleich.</translation>
     </message>
     <message>
-        <source>Write one JSON object a line.</source>
+        <source>Write one JSON object per line.</source>
         <translation>Ein JSON-Objekt je Zeile schreiben.</translation>
     </message>
     <message>
-        <source>Write the table into a file.</source>
+        <source>Write the table to a file.</source>
         <translation>Die Tabelle in eine Datei schreiben.</translation>
     </message>
     <message>
-        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <source>Also draw the table: .png, .svg or .pdf.</source>
         <translation>Die Tabelle auch zeichnen: .png, .svg oder .pdf.</translation>
     </message>
     <message>
-        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Richtig ist ein vollständiges Gitter, in dem keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen; bei einem Rätsel mit mehreren Lösungen jede davon. Zellen zählen nur bei Rätseln mit einer Lösung, und Rätsel ohne Lösung bleiben weg: Beides finden Netze des Programms heraus, was immer verglichen wird. Regelwidrig ist ein Spielfeld, das mit einer Zelle ohne Kandidaten, einer Ziffer zweimal in einem Haus oder einer anderen Ziffer statt einer Vorgabe endet.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still compared), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Rückgabewert: 0 fertig, 2 falscher Aufruf, schlechte Eingabe (mit den guten Rätseln wird trotzdem verglichen), ein Netz, das versagt hat, Ausgabe, die nicht geschrieben werden kann, oder abgebrochen.</translation>
     </message>
     <message>
@@ -3295,11 +3295,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Lösungen</translation>
     </message>
     <message>
-        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 got no further than “never”, which is right for %5 %. These counts depend on this set-up.</source>
         <translation>%1 von %2 Starts fanden Zahlen, die immer richtig waren; %3 fanden etwas anderes; %4 kamen nicht über „nie“ hinaus, was zu %5 % richtig ist. Diese Anzahlen sind eine Eigenschaft dieses Versuchsaufbaus.</translation>
     </message>
     <message>
-        <source>Rounding, and asking whether it is the same …</source>
+        <source>Rounding, and checking for equivalence …</source>
         <translation>Runden und fragen, ob es dasselbe ist …</translation>
     </message>
     <message>
@@ -3307,15 +3307,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Von den gelernten zu den geschriebenen Zahlen …</translation>
     </message>
     <message>
-        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <source>--output: the rule with new numbers cannot be written as text.</source>
         <translation>--output: Die Regel mit anderen Zahlen lässt sich nicht als Text sagen.</translation>
     </message>
     <message>
-        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <source>train: LibTorch, needed for training, cannot be used (%1). Install the package convoku-backend-torch.</source>
         <translation>train: LibTorch, das trainiert, ist nicht benutzbar (%1). Installieren Sie das Paket convoku-backend-torch.</translation>
     </message>
     <message>
-        <source>The boards can’t be made: %1</source>
+        <source>The boards cannot be created: %1</source>
         <translation>Die Bretter lassen sich nicht machen: %1</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Abgebrochen: %1 von %2 Starts sind fertig.</translation>
     </message>
     <message>
-        <source>--output: these numbers can’t be said as text.</source>
+        <source>--output: these numbers cannot be written as text.</source>
         <translation>--output: Diese Zahlen lassen sich nicht als Text sagen.</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule: Das Netz hat keine Regel „%1“. Seine Regeln sind: %2.</translation>
     </message>
     <message>
-        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <source>--value: “%1” of %2 cannot be learned. Use one of %3.</source>
         <translation>--value: „%1“ von %2 lässt sich nicht lernen. Diese schon: %3.</translation>
     </message>
     <message>
-        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
         <translation>Zahlen einer Regel zufällig machen und sehen, ob LibTorch sie findet.</translation>
     </message>
     <message>
@@ -3355,15 +3355,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Regel, deren Schichten trainiert werden (Vorgabe: hidden_single_row).</translation>
     </message>
     <message>
-        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <source>Target value, by its name in the rule’s text; candidates: the candidates left on the board (default: one, the first value that depends on a convolution: “is the count 1?”).</source>
         <translation>Der Wert, der herauskommen soll, mit seinem Namen im Text der Regel; candidates: was vom Brett bleibt (Vorgabe: der erste hinter einer Faltung, das ist one: „ist die Anzahl 1?“).</translation>
     </message>
     <message>
-        <source>How many starts, one after the other (default: %1).</source>
+        <source>Number of starts, one after the other (default: %1).</source>
         <translation>Wie viele Starts, einer nach dem anderen (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>Steps of Adam for each (default: %1).</source>
+        <source>Number of Adam steps per start (default: %1).</source>
         <translation>Schritte von Adam für jeden (Vorgabe: %1).</translation>
     </message>
     <message>
@@ -3371,19 +3371,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Seine Lernrate (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <source>Boards per step (default: %1; with 81 houses each, %2 rows).</source>
         <translation>Bretter in einem Schritt (Vorgabe: %1, mit je 81 Häusern %2 Zeilen).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
         <translation>random (Vorgabe), states von Läufen auf erzeugten Rätseln, oder both, halb und halb. Herauskommen soll, was die geschriebenen Schichten daraus machen.</translation>
     </message>
     <message>
-        <source>How likely a candidate is on a random board (default: %1).</source>
+        <source>Probability of a candidate on a random board (default: %1).</source>
         <translation>Wie wahrscheinlich ein Kandidat auf einem zufälligen Brett ist (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
         <translation>So viele Bretter werden einmal gemacht und immer wieder gezogen (Vorgabe: jeder Schritt hat neue).</translation>
     </message>
     <message>
@@ -3395,27 +3395,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit dieser Streuung (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
         <translation>Gleiche Zahl, gleiches Training auf derselben Maschine (Vorgabe: %1); Start n hat die n-te Zahl von dort an.</translation>
     </message>
     <message>
-        <source>An object a line: each start with its numbers, then the counts.</source>
+        <source>One object per line: each start with its numbers, then the counts.</source>
         <translation>Ein Objekt je Zeile: jeder Start mit seinen Zahlen, dann die Anzahlen.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
         <translation>Seine Zahlen so nah an die geschriebenen bringen, wie Vorzeichen und Reihenfolge es erlauben, sie runden und beweisen, dass sie dasselbe antworten, oder ein Brett zeigen, wo nicht.</translation>
     </message>
     <message>
-        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>Als CSV: auf dem geraden Weg zu den geschriebenen Zahlen, wie viel richtig ist und auf wie vielen Brettern eine Ziffer der Lösung entfernt wird.</translation>
     </message>
     <message>
-        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <source>One line per start: found (all test answers right), something_else (better than a constant answer) or stuck. Then follow the share of right test answers, the loss, and the step from which it stayed below half the loss of “never”.</source>
         <translation>Eine Zeile je Start: found (alles, was angesehen wurde, ist richtig), something_else (besser als immer dieselbe Antwort) oder stuck; der Anteil richtiger Antworten auf dafür zurückgelegten Brettern, der Verlust und der Schritt, ab dem er unter der Hälfte des Verlusts von „nie“ blieb.</translation>
     </message>
     <message>
-        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <source>The number of successes depends on the set-up: different boards, steps or starts give different counts.</source>
         <translation>Wie viele es finden, ist eine Eigenschaft des Versuchsaufbaus: Andere Bretter, Schritte oder Starts haben andere Anzahlen.</translation>
     </message>
     <message>
@@ -3431,15 +3431,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule: Das Netz hat keine Regel „%1“.</translation>
     </message>
     <message>
-        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <source>--data: the network “%1” learns nothing from puzzles. Its text contains no learned(…).</source>
         <translation>--data: Nichts am Netz „%1“ wird aus Rätseln gelernt: Sein Text hat kein learned(…).</translation>
     </message>
     <message>
-        <source>--data: this network can’t be trained: %1</source>
+        <source>--data: this network cannot be trained: %1</source>
         <translation>--data: Dieses Netz lässt sich nicht trainieren: %1</translation>
     </message>
     <message>
-        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <source>-o: the network and its weights are two files. Name a file for the network.</source>
         <translation>-o: Das Netz und seine Gewichte sind zwei Dateien: Nennen Sie eine für das Netz.</translation>
     </message>
     <message>
@@ -3455,27 +3455,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--resume: %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <source>--resume: %1 is not a tensor file (safetensors).</source>
         <translation>--resume: %1 ist keine Datei mit Tensoren (safetensors).</translation>
     </message>
     <message>
-        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <source>Train all learned numbers of a network (--network; default: houses) on puzzles instead. Use kaggle_like or nine_million_like, which are generated here with as many givens as the originals, or a file of puzzles.</source>
         <translation>Stattdessen alles, was ein Netz gelernt hat (--network; Voreinstellung: houses), an Rätseln trainieren: kaggle_like oder nine_million_like, die hier mit so vielen Vorgaben erzeugt werden, wie jene haben, oder eine Datei mit Rätseln.</translation>
     </message>
     <message>
-        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <source>With --data: number of puzzles, which are repeatedly turned and relabelled (default: %1).</source>
         <translation>Mit --data: so viele Rätsel, immer wieder gedreht und mit vertauschten Ziffern (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <source>With --data: continue from the checkpoint that -o FILE.network writes as FILE.checkpoint.</source>
         <translation>Mit --data: von dem Checkpoint aus weitermachen, den -o FILE.network als FILE.checkpoint hinterlässt.</translation>
     </message>
     <message>
-        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <source>--data: there are too few puzzles with one solution. A tenth of them becomes the test set.</source>
         <translation>--data: Es sind zu wenige Rätsel mit genau einer Lösung: Ein Zehntel davon wird zum Messen zurückgelegt.</translation>
     </message>
     <message>
-        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <source>At step %1 the loss is no longer a number. Try a smaller --rate.</source>
         <translation>In Schritt %1 ist der Verlust keine Zahl mehr: Versuchen Sie es mit einem kleineren --rate.</translation>
     </message>
     <message>
@@ -3483,11 +3483,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Schritt %1, %2 %: Verlust %3</translation>
     </message>
     <message>
-        <source>These weights can’t be run: %1</source>
+        <source>These weights cannot be run: %1</source>
         <translation>Mit diesen Gewichten kann das Netz nicht laufen: %1</translation>
     </message>
     <message>
-        <source>Solving the puzzles that were kept …</source>
+        <source>Solving the puzzles in the test set …</source>
         <translation>Die zurückgelegten Rätsel werden gelöst …</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 und %2 sind geschrieben.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <source>The network as text, with the learned rule in place of the written one. The commands solve, trace, export and network check accept it. With --data, its weights are next to it, as FILE.safetensors.</source>
         <translation>Das Netz mit der gelernten Regel an der Stelle der geschriebenen, als Text: solve, trace, export und network check nehmen es. Mit --data liegen seine Gewichte daneben, als FILE.safetensors.</translation>
     </message>
     <message>
@@ -3503,11 +3503,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Beispiel: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
     </message>
     <message>
-        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <source>Run each puzzle once more, turned or mirrored and with its digits renamed, and count those that end the same way.</source>
         <translation>Jedes Rätsel noch einmal laufen lassen, gedreht oder gespiegelt und mit anderen Namen für seine Ziffern, und zählen, welche gleich enden.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <source>--network: a comparison takes two to four networks. Name each with a --network, or a search with a --blind.</source>
         <translation>--network: Es werden zwei bis vier Netze verglichen; jedes mit einem --network nennen, oder eine Suche mit einem --blind.</translation>
     </message>
     <message>
@@ -3519,11 +3519,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>VERFAHREN</translation>
     </message>
     <message>
-        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <source>Also compare a search without rules, as in the command blind. You can use this option more than once.</source>
         <translation>Auch eine Suche ohne Regeln vergleichen, wie die des Befehls blind; darf mehrmals angegeben werden.</translation>
     </message>
     <message>
-        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <source>Maximum trials of a blind search per puzzle (default: tpe and random 200, else 3000000).</source>
         <translation>Höchstens so viele Versuche einer blinden Suche je Rätsel (Vorgabe: tpe und random 200, sonst 3000000).</translation>
     </message>
     <message>
@@ -3531,7 +3531,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Startwert der blinden Suchen, für jedes Rätsel derselbe (Vorgabe: 1).</translation>
     </message>
     <message>
-        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <source>A blind search ends with its cheapest grid. Its trials count as passes, and their limit as the pass limit. --max-passes, --budget and --turned apply to networks.</source>
         <translation>Eine blinde Suche endet mit ihrem billigsten Gitter. Ihre Versuche zählen als Durchgänge, und so auch ihre Grenze; --max-passes, --budget und --turned sind für Netze.</translation>
     </message>
     <message>
@@ -3540,27 +3540,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, gedreht</translation>
     </message>
     <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <source>A safetensors file with learned numbers that replace those of the network’s rules.</source>
         <translation>Eine safetensors-Datei mit dem, was die Regeln des Netzes gelernt haben, statt der Zahlen, die sie haben.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <source>--weights needs a network with learned numbers. Name it with --network.</source>
         <translation>--weights braucht ein Netz mit gelernten Zahlen: Nennen Sie es mit --network.</translation>
     </message>
     <message>
-        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
         <translation>Was nach welchem Schritt entfernt wird, nach der ersten geschriebenen Regel, die es entfernen würde, was keine entfernen würde und was zur Lösung gehört: eine Tabelle mit Kommas oder ein Bild (.png, .svg, .pdf).</translation>
     </message>
     <message>
-        <source>Looking at what was removed when …</source>
+        <source>Checking the removals at each step …</source>
         <translation>Sieht nach, was wann entfernt wurde …</translation>
     </message>
     <message>
-        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <source>The start that -o, --snap, --road and --acquired use (default: the one with the most right answers).</source>
         <translation>Der Start, den -o, --snap, --road und --acquired nehmen (Vorgabe: der, der am öftesten richtig ist).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
         <translation>--acquired schreibt auch für jede der neun geschriebenen Regeln eine Zeile: ab welchem Schritt immer mindestens die Hälfte der Kandidaten entfernt wird, die sie auf Brettern aus Läufen des geschriebenen Netzes als erste entfernt; dasselbe für das, was keine geschriebene Regel findet; und ab welchem Schritt keine Ziffer der Lösung verloren geht.</translation>
     </message>
     <message>
@@ -3568,19 +3568,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Beispiel: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
-        <source>--axis: this network can’t be trained so: %1</source>
+        <source>--axis: this network cannot be trained this way: %1</source>
         <translation>--axis: Dieses Netz lässt sich so nicht trainieren: %1</translation>
     </message>
     <message>
-        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <source>With --data, after a softmax: the question asked. digits (the default): which digit a cell has. rows: which row of a column contains a digit, as in the training of ResNet11-SPD.</source>
         <translation>Mit --data, hinter einem Softmax: was gefragt wird. digits (Standard): welche Ziffer eine Zelle hat. rows: in welcher Zeile einer Spalte eine Ziffer steht, wie ResNet11-SPD trainiert wurde.</translation>
     </message>
     <message>
-        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <source>With --data, for a network with a memory: number of passes per step. The last pass is judged, and its errors are traced back through the others (default: %1).</source>
         <translation>Mit --data, bei einem Netz, das sich etwas merkt: So viele Durchgänge sind ein Schritt; der letzte wird beurteilt, und was falsch war, wird durch sie zurückverfolgt (Standard: %1).</translation>
     </message>
     <message>
-        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <source>Not trained here, because only a yes or no depends on them: %1.</source>
         <translation>Hier nicht trainiert, weil nur ein Ja oder Nein daran hängt: %1.</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
+        <source>With --solutions above 1, solutions=N and a word follow: unique (exactly one), all (several, and there are no others), none, or maybe_more. maybe_more means that N were found or the passes ran out before the search was complete. The grid is the first solution. json lists all of them in &quot;solutions&quot;, and &quot;all_found&quot; shows whether there are no others. --count prints only this number and word. json has the number as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt. --count gibt nur diese Zahl und das Wort aus; json hat sie als &quot;count&quot;, ohne passes, pushes und pops, wenn die Suche bei N aufgehört hat.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen des Netzes abbrechen (Voreinstellung: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku prüft die Antworten eines eigenen Netzes. Das RESULT ist wrong, wenn das Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist. Mit --count oder --solutions über 1 prüft Convoku jede Lösung und zählt selbst: RESULT und das Wort hinter der Zahl sind wrong, wenn das Rätsel eine andere Zahl von Lösungen hat. Sonst ist no_solution das, was das Netz sagt, ob es stimmt oder nicht.</translation>
     </message>
     <message numerus="yes">
@@ -3652,7 +3652,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit --data: Zeit für alles zusammen, in Minuten (Vorgabe: %1, oder so lange, wie --steps dauern).</translation>
     </message>
     <message>
-        <source>Training the network %1 on puzzles of %2.</source>
+        <source>Training the network %1 on puzzles from %2.</source>
         <translation>Das Netz %1 wird auf Rätseln von %2 trainiert.</translation>
     </message>
     <message>
@@ -3664,19 +3664,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Abgebrochen nach Schritt %1. --resume %2 setzt das Training fort.</translation>
     </message>
     <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <source>With --data, one line every 15 seconds and one at the end. They measure the network’s first answer on the test set. accuracy1 is the share of all cells that are correct (givens are kept), and accuracy2 that of the open cells. accuracy3 is the share of puzzles with all cells correct. The last line shows how the network solves them pass by pass, without search, with a 95 % interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved.</source>
         <translation>Mit --data alle 15 Sekunden eine Zeile, und am Ende eine: Auf dafür zurückgelegten Rätseln, wenn das Netz einmal gefragt wird, ist accuracy1 der Anteil aller Zellen, die stimmen (Vorgaben bleiben stehen), accuracy2 der unter den leeren, accuracy3 der Anteil der Rätsel, bei denen alle Zellen stimmen. Die letzte Zeile sagt, wie es sie Durchgang für Durchgang löst, ohne Suche, mit einem 95-%-Intervall. --minutes ist die Zeit des ganzen Befehls: Wird sie knapp, werden weniger Rätsel gelöst.</translation>
     </message>
     <message>
-        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <source>With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2.</source>
         <translation>Mit --data und -o werden das Netz, seine Gewichte und ein Checkpoint etwa alle 10 Sekunden geschrieben. Strg+C beendet das Training: Was bis dahin gelernt wurde, bleibt, und der Rückgabewert ist 2.</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <source>Backend that runs the network: bitwise (one bit per puzzle, the default) or torch (LibTorch, hundreds of times slower). Both give the same results.</source>
         <translation>Womit das Netz läuft: bitwise (ein Bit je Rätsel, die Voreinstellung) oder torch (LibTorch, hundertfach langsamer). Beide liefern dasselbe.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, even after a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network rates highest in its first pass; givens are kept. Only networks that rate every digit of a cell and have no memory give this answer.</source>
         <translation>Am Ende: Das Netz läuft, bis es anhält. Ohne Suche läuft es, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter so Zelle für Zelle. Auf einen Schlag: Jede offene Zelle bekommt die Ziffer, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet; Vorgaben bleiben. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten, und keine, die sich etwas merken.</translation>
     </message>
     <message>
@@ -3684,19 +3684,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Parameter sind die Zahlen in den Gewichten und Bias der Faltungen der Regeln, trainierte und feste. Trainierte Zahlen, die mehrere Schichten teilen, zählen einmal. Alle Zahlen einer ONNX-Datei zählen als trainiert.</translation>
     </message>
     <message>
-        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <source>Multiply-adds are counted for all convolutions of a pass, with verdict and search. csv and json also list the operations of other layers. Times are measured with puzzles side by side on this computer.</source>
         <translation>Multiplikationen mit Addition sind die aller Faltungen eines Durchgangs, mit Urteil und Suche; csv und json nennen auch, was andere Schichten rechnen. Zeiten sind die von Rätseln nebeneinander auf diesem Rechner.</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <source>One picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates always has one picture for each rule.</source>
         <translation>Ein Bild für jeden Durchgang (die Voreinstellung) oder für jede Änderung: jede Regel, die etwas gestrichen hat, jedes Ereignis der Suche. Ein Durchgang, der mehr als %1 Kandidaten streicht, hat immer eines für jede Regel.</translation>
     </message>
     <message>
-        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
+        <source>Describe the step in a sentence below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>Mit einem Satz unter dem Spielfeld: was der Schritt getan hat. Voreinstellung für Animationen eines Laufs oder eines Beweises ab %1 Pixeln Breite.</translation>
     </message>
     <message>
-        <source>Without the sentence below the board.</source>
+        <source>Omit the sentence below the board.</source>
         <translation>Ohne diesen Satz.</translation>
     </message>
     <message>
@@ -3712,11 +3712,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>SCHLÜSSEL</translation>
     </message>
     <message>
-        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <source>Sort the rows by %1. A leading - puts the largest first.</source>
         <translation>Die Zeilen nach %1 sortieren; mit - davor das Größte zuerst.</translation>
     </message>
     <message>
-        <source>Write one row for each input instead of one for each puzzle.</source>
+        <source>Write one row per input instead of one per puzzle.</source>
         <translation>Eine Zeile je Eingabe statt einer je Rätsel schreiben.</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rückgabewert: 0 erledigt, 2 falscher Aufruf, schlechte Eingabe (die guten Rätsel werden trotzdem analysiert) oder eine Ausgabe, die nicht geschrieben werden kann.</translation>
     </message>
     <message>
-        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <source>--sort: there is no “%1”. Use one of %2.</source>
         <translation>--sort: „%1“ gibt es nicht. Bekannt sind: %2.</translation>
     </message>
     <message>
@@ -3751,15 +3751,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>--change: there is no “%1”. Known are: %2.</source>
+        <source>--change: there is no “%1”. Use one of %2.</source>
         <translation>--change: „%1“ gibt es nicht. Bekannt sind: %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <source>--position: no rule “%1” runs. Use one of %2.</source>
         <translation>--position: Eine Regel „%1“ läuft nicht. Es laufen: %2.</translation>
     </message>
     <message>
-        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <source>Write the minimal form (minlex) of each puzzle: the smallest text that results from turning, mirroring, moving lines and renaming digits.</source>
         <translation>Die Minimalform (minlex) jedes Rätsels schreiben: den kleinsten Text, der durch Drehen, Spiegeln, Verschieben von Linien und Umbenennen von Ziffern entsteht.</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Statt jedes Rätsels die erste Stellung schreiben, in der diese Regel des Netzes Kandidaten entfernt und keine Regel vor ihr. Rätsel ohne solche Stellung entfallen.</translation>
     </message>
     <message>
-        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <source>A line has 81 characters, or 729 candidates if the puzzle consists of more than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
         <translation>Eine Zeile hat 81 Zeichen, oder 729 Kandidaten, wenn zum Rätsel mehr als seine Vorgaben gehört, und den Kommentar des Rätsels. Die Optionen wirken in dieser Reihenfolge: --position, --minimise, --change, --canonical, --dedupe.</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <source>Analyse puzzles: the number of solutions and the effort to find them.</source>
         <translation>Rätsel analysieren: wie viele Lösungen sie haben und was nötig ist, um sie zu finden.</translation>
     </message>
     <message>
@@ -3834,11 +3834,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Nur Rätsel zeigen, auf die dieser Filter passt, wie im Fenster: „passes &gt; 20, no guesses“.</translation>
     </message>
     <message>
-        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <source>needs rates a puzzle by rules: the weakest set of rules from --needs that solves it without a guess, or “guess” if there is none. The last rule of the set is the first that, with the rules before it, solves the puzzle. Unnecessary rules before it are left out. Totals count puzzles by that rule, as needs_RULE.</source>
         <translation>needs bewertet ein Rätsel in Regeln: die schwächste Menge von Regeln aus --needs, die es ohne Annahme löst, oder „guess“, wenn es keine gibt. Ihre letzte Regel ist die erste, mit der die Regeln bis zu ihr das Rätsel lösen; nicht benötigte Regeln davor fehlen. Die Summen zählen Rätsel nach dieser Regel, als needs_REGEL.</translation>
     </message>
     <message>
-        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory use does not depend on the number of puzzles, except with --sort.</source>
         <translation>Die Summen folgen den Zeilen auf der Standardfehlerausgabe. Die Zahl der Rätsel spielt für den Speicher keine Rolle, außer mit --sort.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rätsel in Minimalform, ohne Wiederholungen, zufällig verändert oder als Stellungen schreiben.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on the number of puzzles.</source>
         <translation>--dedupe braucht etwa 100 Byte Speicher je Rätsel; ohne diese Option spielt die Zahl der Rätsel keine Rolle.</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mehrere Eingaben werden nacheinander gemessen; ihre Zeilen beginnen mit file= und dem Namen.</translation>
     </message>
     <message>
-        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <source>Place the givens in the cells that have digits in this puzzle of 81 characters.</source>
         <translation>Die Vorgaben in die Felder setzen, in denen dieses Rätsel aus 81 Zeichen Ziffern hat.</translation>
     </message>
     <message>
-        <source>--pattern already places the givens: leave out --%1.</source>
+        <source>--pattern already places the givens. Omit --%1.</source>
         <translation>--pattern sagt, wo die Vorgaben liegen: --%1 weglassen.</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Bei mehreren Rätseln folgen die Ereignisse eines jeden auf die des vorigen: in text hinter einer Zeile mit # und dem Rätsel, in jsonl ab einem start mit &quot;number&quot;, der Nummer des Rätsels.</translation>
     </message>
     <message>
-        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <source>Print a script that lets bash, zsh or fish complete these commands and their options.</source>
         <translation>Ein Skript ausgeben, mit dem bash, zsh oder fish diese Befehle und ihre Optionen vervollständigt.</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Zwei Läufe nebeneinander, mit --without oder --against.</translation>
     </message>
     <message>
-        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <source>The removals that explain why a candidate such as r1c2=5 was removed.</source>
         <translation>Die Streichungen, die erklären, warum ein Kandidat wie r1c2=5 weggefallen ist.</translation>
     </message>
     <message>
@@ -3914,11 +3914,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Datei, die geschrieben wird. Animationen: .gif, .webp, .apng, .mp4 und .webm (die beiden letzten brauchen ffmpeg). Bilder: .png, .svg und .pdf. Eine vorhandene Datei wird erst ersetzt, wenn die neue vollständig ist. - ist die Standardausgabe und braucht --format.</translation>
     </message>
     <message>
-        <source>Make an animation of a .png or .svg file.</source>
+        <source>Write a .png or .svg file as an animation.</source>
         <translation>Eine .png- oder .svg-Datei als Animation schreiben.</translation>
     </message>
     <message>
-        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <source>With compare: the rules that the second run omits, separated by commas (search is one of them).</source>
         <translation>Mit compare: die Regeln, die der zweite Lauf auslässt (mit Kommas; search gehört dazu).</translation>
     </message>
     <message>
@@ -3946,31 +3946,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Der Hintergrund eines PNG- oder SVG-Bildes: der des Designs (theme, die Voreinstellung) oder keiner (transparent).</translation>
     </message>
     <message>
-        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <source>Rewrite the file whenever the file of the puzzle or the network changes. Press Ctrl+C to stop.</source>
         <translation>Die Datei jedes Mal neu schreiben, wenn sich die Datei des Rätsels oder des Netzes ändert. Strg+C beendet das.</translation>
     </message>
     <message>
-        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <source>If a file has one of these words as its name, write it with its folder: ./run.</source>
         <translation>Eine Datei, die wie eines dieser Wörter heißt, wird mit ihrem Ordner angegeben: ./run.</translation>
     </message>
     <message>
-        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <source>compare needs a second run: --without RULES or --against NETWORK.</source>
         <translation>compare braucht den zweiten Lauf: --without RULES oder --against NETWORK.</translation>
     </message>
     <message>
-        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <source>proof: “%1” is not a candidate. Example: r1c2=5.</source>
         <translation>proof: „%1“ ist kein Kandidat, etwa r1c2=5.</translation>
     </message>
     <message>
-        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <source>proof: %1 is still present in %2. Nothing has removed it.</source>
         <translation>proof: %1 ist in %2 noch da: Nichts hat ihn gestrichen.</translation>
     </message>
     <message>
-        <source>%1 needs what to show, such as %2.</source>
+        <source>%1 needs something to show, such as %2.</source>
         <translation>%1 braucht die Angabe, was gezeigt werden soll, etwa %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <source>--%1 and %2 conflict: a file shows only one of them.</source>
         <translation>--%1 und %2 lassen sich nicht kombinieren: Eine Datei zeigt nur eines davon.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit layer: die Zahl der Ausgabe, deren Fenster und Rechnung gezeigt werden, etwa r1c2=5 (ein Kandidat), r1=5, c1=5, b1=5 (ein Haus und eine Ziffer) oder b1=25 (ein Paar).</translation>
     </message>
     <message>
-        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <source>With layer and an animation: slide over one output plane (the default) or over all. The one plane is that of --number, or else the first.</source>
         <translation>Mit layer und einer Animation: über eine Ebene der Ausgabe gleiten (die Voreinstellung), die von --number oder sonst die erste, oder über alle.</translation>
     </message>
     <message>
@@ -4006,11 +4006,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit layer: alle Zahlen der Schicht in einem Schritt, mit allen Fenstern über der Eingabe. Eine Animation zeigt zuerst die Fenster.</translation>
     </message>
     <message>
-        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>layer: “%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>layer: „%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
     </message>
     <message>
-        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>“%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>„%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--animated gilt nicht für %1.</translation>
     </message>
     <message>
-        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <source>--animated: a PDF cannot be animated. Use .svg, .png or one of %1.</source>
         <translation>--animated: Ein PDF bewegt sich nicht. Verwenden Sie .svg, .png oder eines von %1.</translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--each gilt nicht für %1: Es exportiert den Lauf jedes Rätsels.</translation>
     </message>
     <message>
-        <source>--%1 does not go with --%2.</source>
+        <source>--%1 and --%2 conflict.</source>
         <translation>--%1 geht nicht zusammen mit --%2.</translation>
     </message>
     <message>
@@ -4134,15 +4134,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 braucht --%2.</translation>
     </message>
     <message>
-        <source>--through needs a network that remembers.</source>
+        <source>--through needs a network with a memory.</source>
         <translation>--through braucht ein Netz, das sich etwas merkt.</translation>
     </message>
     <message>
-        <source>--acquired needs a network that remembers nothing.</source>
+        <source>--acquired needs a network without a memory.</source>
         <translation>--acquired braucht ein Netz, das sich nichts merkt.</translation>
     </message>
     <message>
-        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. For a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
         <translation>Das Training, das mit dem Programm kommt: wie zehn Starts die Regel „Ist die Anzahl 1?“ gelernt haben. Bei einem Bild nennt --at den Schritt (Vorgabe: der letzte). Braucht kein PUZZLE.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, noch %2 min</translation>
     </message>
     <message>
-        <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
+        <source>Number of candidates that each rule removed in each pass, as a picture of at most %1 passes.</source>
         <translation>Wie viele Kandidaten jede Regel in jedem Durchgang gestrichen hat, als Bild von höchstens %1 Durchgängen.</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rückgabewert: 0 fertig, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel zählen trotzdem), ein Netz, das versagt hat, nicht schreibbare Ausgabe oder abgebrochen.</translation>
     </message>
     <message>
-        <source>A network is missing: its name or a file.</source>
+        <source>A network is missing. Use a name or a file.</source>
         <translation>Ein Netz fehlt: sein Name oder eine Datei.</translation>
     </message>
     <message numerus="yes">
@@ -4385,7 +4385,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>die Datei ersetzen</translation>
     </message>
     <message>
-        <source>give the new file a number</source>
+        <source>number the new file</source>
         <translation>der neuen Datei eine Nummer geben</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Aus&amp;wählen…</translation>
     </message>
     <message>
-        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <source>{number} is the puzzle’s position in the collection, {name} is its name</source>
         <translation>{number} steht für die Nummer des Rätsels in der Sammlung, {name} für seinen Namen</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Falls schon &amp;vorhanden</translation>
     </message>
     <message>
-        <source>What became of the puzzles</source>
+        <source>Export results</source>
         <translation>Was aus den Rätseln geworden ist</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Wählen Sie einen Ordner.</translation>
     </message>
     <message>
-        <source>The file names need {number} or {name}, or all would be one.</source>
+        <source>The file names need {number} or {name}; otherwise all are equal.</source>
         <translation>Die Dateinamen brauchen {number} oder {name}, sonst wären alle gleich.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ordner für die Dateien</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CSV …</translation>
     </message>
     <message>
-        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <source>Save the table as CSV for spreadsheets and scripts</source>
         <translation>Die Tabelle mit Kommas sichern, für Tabellenprogramme und Skripte</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Auf der Sammlung %1</translation>
     </message>
     <message>
-        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <source>Open a collection to compare the networks on all its puzzles.</source>
         <translation>Öffnen Sie eine Sammlung von Rätseln, um die Netze auf allen zu vergleichen.</translation>
     </message>
 </context>
@@ -4586,7 +4586,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <source>Several columns of this table contain puzzles. Choose the one to list</source>
         <translation>Mehrere Spalten dieser Tabelle enthalten Rätsel: Wählen Sie die aus, die aufgelistet wird</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>der Text</translation>
     </message>
     <message>
-        <source>Open a file with several puzzles to choose from them here.</source>
+        <source>Open a file with several puzzles to choose one here.</source>
         <translation>Öffnen Sie eine Datei mit mehreren Rätseln, um hier eines auszuwählen.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (reading was stopped: there is more)</source>
+        <source>%1 (incomplete: reading was stopped)</source>
         <translation>%1 (Lesen angehalten: Es gibt noch mehr)</translation>
     </message>
     <message>
@@ -4623,11 +4623,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Eindeutig? %1 von %2</translation>
     </message>
     <message>
-        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <source>The numbers are from different rules. Analyse again to see what the rules of the run do.</source>
         <translation>Die Zahlen stammen von anderen Regeln als denen des Laufs: Analysieren Sie erneut, um zu sehen, was diese bewirken.</translation>
     </message>
     <message>
-        <source>Go on analysing</source>
+        <source>Continue analysis</source>
         <translation>Weiter analysieren</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Analysieren</translation>
     </message>
     <message>
-        <source>That is too much to copy; save it to a file.</source>
+        <source>There is too much to copy. Save it to a file.</source>
         <translation>Das ist zu viel zum Kopieren; speichern Sie es in eine Datei.</translation>
     </message>
     <message numerus="yes">
@@ -4646,15 +4646,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <source>%1 characters and comment, one puzzle per line (*.txt)</source>
         <translation>%1 Zeichen und Kommentar, ein Rätsel je Zeile (*.txt)</translation>
     </message>
     <message>
-        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <source>%1 digits, one puzzle per line (*.sdm)</source>
         <translation>%1 Ziffern, ein Rätsel je Zeile (*.sdm)</translation>
     </message>
     <message>
-        <source>Table with what is known of each puzzle (*.csv)</source>
+        <source>Table of everything known about each puzzle (*.csv)</source>
         <translation>Tabelle mit allem, was über die Rätsel bekannt ist (*.csv)</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>empty the filter to see them all</source>
+        <source>clear the filter to see all</source>
         <translation>Filter leeren, um alle zu sehen</translation>
     </message>
     <message>
@@ -4729,11 +4729,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has</source>
+        <source>Number of solutions of the puzzle</source>
         <translation>Wie viele Lösungen das Rätsel hat</translation>
     </message>
     <message>
-        <source>The most guesses that stood at once</source>
+        <source>Maximum number of active guesses</source>
         <translation>Die meisten Annahmen, die zugleich galten</translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Dieses Rätsel ist noch nicht analysiert.</translation>
     </message>
     <message>
-        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <source>The puzzle has a solution. The search for a second one comes later.</source>
         <translation>Das Rätsel hat eine Lösung. Ob es eine zweite gibt, wird später gesucht.</translation>
     </message>
     <message>
@@ -4802,11 +4802,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Regeln finden nichts mehr, und die Suche ist ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <source>Character %1: “%2” is not a known filter name.</source>
         <translation>Zeichen %1: „%2“ ist kein Name, den ein Filter kennt.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <source>Character %1: “%2” is not an operator. Use one of &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>Zeichen %1: „%2“ ist kein Operator, den ein Filter kennt; er kennt &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Zeichen %1: Hier wird eine Zahl erwartet.</translation>
     </message>
     <message>
-        <source>Character %1: expected a number, and found “%2”.</source>
+        <source>Character %1: expected a number, but found “%2”.</source>
         <translation>Zeichen %1: Erwartet wird eine Zahl, gefunden wurde „%2“.</translation>
     </message>
     <message>
@@ -4826,11 +4826,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Zeichen %1: Vor dem Bereich „%2“ muss „=“ stehen.</translation>
     </message>
     <message>
-        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <source>Character %1: the range “%2” is empty. Put the smaller number first.</source>
         <translation>Zeichen %1: Der Bereich „%2“ ist leer. Die kleinere Zahl kommt zuerst.</translation>
     </message>
     <message>
-        <source>Character %1: expected something behind “%2”.</source>
+        <source>Character %1: expected something after “%2”.</source>
         <translation>Zeichen %1: Hinter „%2“ wird noch etwas erwartet.</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Zeichen %1: Dieses Anführungszeichen wird nicht geschlossen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A row is shown if all terms hold. Separate terms with commas.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Zeile wird gezeigt, wenn alle Terme zutreffen. Zwischen Termen steht ein Komma.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -4858,11 +4858,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>andere Zahlen einer Zeile</translation>
     </message>
     <message>
-        <source>what is known of the solutions</source>
+        <source>what is known about the solutions</source>
         <translation>was über die Lösungen bekannt ist</translation>
     </message>
     <message>
-        <source>where it is not known</source>
+        <source>if it is not known</source>
         <translation>wo es nicht bekannt ist</translation>
     </message>
     <message>
@@ -4874,11 +4874,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ziffern in einer Zeile des Rätsels, Wörter im Kommentar</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <source>&lt;p&gt;A rule alone means that it removes something. With a number, it counts those passes:&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Regel allein bedeutet, dass sie etwas streicht; mit einer Zahl, in wie vielen Durchgängen:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Familie (&lt;code&gt;naked_pair&lt;/code&gt;) steht für alle ihre Regeln. Beispiel: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -4927,7 +4927,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>gelöst: %1 von %2</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <source>Number of solutions according to the network “%1”</source>
         <translation>Wie viele Lösungen das Rätsel hat, nach dem Netz „%1“</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Schichten</translation>
     </message>
     <message>
-        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <source>All of these are easy to read and tell apart, even for colour-blind people.</source>
         <translation>Alle sind lesbar und unterscheidbar, auch bei Farbfehlsichtigkeit.</translation>
     </message>
     <message numerus="yes">
@@ -5037,11 +5037,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>Colours by what they mean</source>
+        <source>Colours by meaning</source>
         <translation>Farben nach Bedeutung</translation>
     </message>
     <message>
-        <source>What is hard to tell apart or to read</source>
+        <source>Colours hard to tell apart or to read</source>
         <translation>Was schwer zu unterscheiden oder zu lesen ist</translation>
     </message>
 </context>
@@ -5325,7 +5325,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&amp;Was wäre, wenn</translation>
     </message>
     <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <source>Run the puzzle with different rules and see both runs side by side</source>
         <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
     </message>
     <message>
@@ -5360,7 +5360,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Spielfelder über die Zeitleiste als animiertes GIF oder WebP sichern</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -5376,23 +5376,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Einen Durchgang weiter</translation>
     </message>
     <message>
-        <source>To the end of the longest run</source>
+        <source>Go to the end of the longest run</source>
         <translation>Zum Ende des längsten Laufs</translation>
     </message>
     <message>
-        <source>To the first difference</source>
+        <source>Go to the first difference</source>
         <translation>Zum ersten Unterschied</translation>
     </message>
     <message>
-        <source>To the first pass at whose end the boards are not all alike</source>
+        <source>Go to the first pass after which the boards differ</source>
         <translation>Zum ersten Durchgang, an dessen Ende die Spielfelder nicht alle gleich sind</translation>
     </message>
     <message>
-        <source>To the first mistake</source>
+        <source>Go to the first mistake</source>
         <translation>Zum ersten Fehler</translation>
     </message>
     <message>
-        <source>To the first pass that loses a digit of the solution</source>
+        <source>Go to the first pass that loses a digit of the solution</source>
         <translation>Zum ersten Durchgang, der eine Ziffer der Lösung verliert</translation>
     </message>
     <message>
@@ -5404,7 +5404,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Beide als eines</translation>
     </message>
     <message>
-        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <source>For two networks: one more board that shows what both removed and what only one removed</source>
         <translation>Ein Spielfeld mehr: was beide entfernt haben, und was nur eines von ihnen; für zwei Netze</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
     </message>
     <message>
-        <source>On a collection…</source>
+        <source>Compare on a collection…</source>
         <translation>Auf einer Sammlung …</translation>
     </message>
     <message>
@@ -5453,7 +5453,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Kopieren, was der Vergleich sagt, Regel für Regel</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>Der Zustand vor diesem Schritt, solange B gedrückt ist</translation>
     </message>
 </context>
@@ -5497,7 +5497,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Switch rules of this run off, or move them</source>
+        <source>Switch off or move rules of this run</source>
         <translation>Regeln dieses Laufs abschalten oder verschieben</translation>
     </message>
     <message numerus="yes">
@@ -5522,22 +5522,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedLegend</name>
     <message>
-        <source>What the marks on the boards mean</source>
+        <source>Meaning of the marks on the boards</source>
         <translation>Was die Zeichen auf den Spielfeldern bedeuten</translation>
     </message>
 </context>
 <context>
     <name>convoku::ComparedPictures</name>
     <message>
-        <source>Ring: gone on this board only.</source>
+        <source>Ring: removed on this board only.</source>
         <translation>Ring: nur auf diesem Spielfeld weg.</translation>
     </message>
     <message>
-        <source>Dot: still there on this board only.</source>
+        <source>Dot: still present on this board only.</source>
         <translation>Punkt: nur auf diesem Spielfeld noch da.</translation>
     </message>
     <message>
-        <source>Cross: the solution’s digit is gone.</source>
+        <source>Cross: the solution’s digit is removed.</source>
         <translation>Kreuz: Die Ziffer der Lösung ist weg.</translation>
     </message>
     <message>
@@ -5561,11 +5561,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Point: gone on both boards.</source>
+        <source>Point: removed on both boards.</source>
         <translation>Punkt: auf beiden Spielfeldern weg.</translation>
     </message>
     <message>
-        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <source>Half a disc: removed on the first (left half) or the second board only.</source>
         <translation>Halbe Scheibe: nur auf dem ersten (linke Hälfte) oder nur auf dem zweiten Spielfeld weg.</translation>
     </message>
     <message>
@@ -5576,15 +5576,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ComparedWording</name>
     <message>
-        <source>Gone on this board only</source>
+        <source>Removed on this board only</source>
         <translation>Nur auf diesem Spielfeld weg</translation>
     </message>
     <message>
-        <source>Still there on this board only</source>
+        <source>Still present on this board only</source>
         <translation>Nur auf diesem Spielfeld noch da</translation>
     </message>
     <message>
-        <source>The solution’s digit is gone</source>
+        <source>The solution’s digit is removed</source>
         <translation>Die Ziffer der Lösung ist weg</translation>
     </message>
     <message>
@@ -5629,20 +5629,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Durchgang %1 von %2</translation>
     </message>
     <message>
-        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <source>Removed on both: %1; on the first only: %2; on the second only: %3</source>
         <extracomment>candidates of two boards that are shown as one</extracomment>
         <translation>Auf beiden weg: %1; nur auf dem ersten: %2; nur auf dem zweiten: %3</translation>
     </message>
     <message>
-        <source>Gone on both boards</source>
+        <source>Removed on both boards</source>
         <translation>Auf beiden Spielfeldern weg</translation>
     </message>
     <message>
-        <source>Gone on the first board only</source>
+        <source>Removed on the first board only</source>
         <translation>Nur auf dem ersten Spielfeld weg</translation>
     </message>
     <message>
-        <source>Gone on the second board only</source>
+        <source>Removed on the second board only</source>
         <translation>Nur auf dem zweiten Spielfeld weg</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>mit %1</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>in anderer Reihenfolge</translation>
     </message>
     <message>
@@ -5685,15 +5685,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der andere Lauf: %1</translation>
     </message>
     <message>
-        <source>The runs are alike so far.</source>
+        <source>The runs are identical so far.</source>
         <translation>Bis hierher sind die Läufe gleich.</translation>
     </message>
     <message>
-        <source>The runs part here, in pass %1.</source>
+        <source>The runs diverge here, in pass %1.</source>
         <translation>Hier, in Durchgang %1, trennen sich die Läufe.</translation>
     </message>
     <message>
-        <source>The runs parted in pass %1.</source>
+        <source>The runs diverged in pass %1.</source>
         <translation>Die Läufe haben sich in Durchgang %1 getrennt.</translation>
     </message>
     <message numerus="yes">
@@ -5712,7 +5712,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>keine Annahme</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, %2 zurückgenommen</translation>
     </message>
     <message numerus="yes">
@@ -5728,23 +5728,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>The runs part in pass %1.</source>
+        <source>The runs diverge in pass %1.</source>
         <translation>Die Läufe trennen sich in Durchgang %1.</translation>
     </message>
     <message>
-        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <source>Both runs are identical in every pass: the different rules have no effect here.</source>
         <translation>Beide Läufe sind in jedem Durchgang gleich: Der Unterschied in den Regeln wirkt sich hier nicht aus.</translation>
     </message>
     <message>
-        <source>The other one takes %1 more.</source>
+        <source>The other run is %1 longer.</source>
         <translation>Der andere braucht %1 mehr.</translation>
     </message>
     <message>
-        <source>The other one takes %1 less.</source>
+        <source>The other run is %1 shorter.</source>
         <translation>Der andere braucht %1 weniger.</translation>
     </message>
     <message>
-        <source>The other one takes as many passes.</source>
+        <source>The other run takes just as many passes.</source>
         <translation>Der andere braucht gleich viele Durchgänge.</translation>
     </message>
     <message>
@@ -5752,11 +5752,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Er macht %1 mehr.</translation>
     </message>
     <message>
-        <source>It makes %1 less.</source>
+        <source>It saves %1.</source>
         <translation>Er macht %1 weniger.</translation>
     </message>
     <message>
-        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <source>It lacks something needed here: without it, guessing begins.</source>
         <translation>Was ihm fehlt, wird hier gebraucht: Ohne das beginnt das Raten.</translation>
     </message>
     <message>
@@ -5778,11 +5778,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>This run went on after its solution, the other one did not.</source>
+        <source>This run continued after its solution, but the other did not.</source>
         <translation>Dieser Lauf ging nach seiner Lösung weiter, der andere nicht.</translation>
     </message>
     <message>
-        <source>The other run went on after its solution, this one did not.</source>
+        <source>The other run continued after its solution, but this one did not.</source>
         <translation>Der andere Lauf ging nach seiner Lösung weiter, dieser nicht.</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sie enden verschieden: %1, %2.</translation>
     </message>
     <message>
-        <source>This run goes on.</source>
+        <source>This run is still running.</source>
         <translation>Dieser Lauf geht weiter.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dieser Lauf wurde vor seinem Ende angehalten (%1).</translation>
     </message>
     <message>
-        <source>The other run goes on.</source>
+        <source>The other run is still running.</source>
         <translation>Der andere Lauf geht weiter.</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der andere Lauf wurde vor seinem Ende angehalten (%1).</translation>
     </message>
     <message>
-        <source>with other numbers in %1</source>
+        <source>with different numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>mit anderen Zahlen in %1</translation>
     </message>
@@ -5865,7 +5865,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ⇒ %2.</translation>
     </message>
     <message>
-        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the initial candidates of the puzzle: %3 values in all.</source>
         <translation>%1 Variablen, eine je Zelle, und alldifferent für jedes von %2 Häusern. Die Domänen sind die mitgebrachten Kandidaten des Rätsels: insgesamt %3 Werte.</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>alldifferent(je %1)</translation>
     </message>
     <message>
-        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <source>%1: no value can be ruled out here; all domains stay unchanged.</source>
         <translation>%1: Hier lässt sich kein Wert ausschließen, alle Domänen bleiben.</translation>
     </message>
     <message numerus="yes">
@@ -5912,7 +5912,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Keine Domäne ist leer, und %1 von %2 haben einen Wert: weder verletzt noch gelöst.</translation>
     </message>
     <message>
-        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.</source>
         <translation>Verzweigung: %1 = %2 ∨ %1 ≠ %2, zuerst %1 = %2. %3 ist die kleinste Domäne mit mehreren Werten.</translation>
     </message>
     <message numerus="yes">
@@ -5927,7 +5927,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Backtracking: %1 = %2 lässt keine Belegung zu ⇒ %1 ≠ %2%3.</translation>
     </message>
     <message>
-        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <source>Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.</source>
         <translation>Backtracking: Mit %1 = %2 ist alles untersucht, die Suche geht mit %1 ≠ %2%3 weiter.</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nichts ist übrig, worüber verzweigt werden könnte.</translation>
     </message>
     <message>
-        <source>No branch: propagation still gets on.</source>
+        <source>No branch: propagation still makes progress.</source>
         <translation>Keine Verzweigung: Die Propagation kommt noch voran.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Jeder Zweig ist widerlegt: Keine Belegung erfüllt alle Constraints.</translation>
     </message>
     <message>
-        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <source>Every branch is explored: exactly one assignment satisfies all constraints.</source>
         <translation>Jeder Zweig ist untersucht: Genau eine Belegung erfüllt alle Constraints.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Auch eine zweite Belegung erfüllt alle Constraints.</translation>
     </message>
     <message>
-        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <source>Propagation has reached its fixpoint. Without branching, nothing more follows.</source>
         <translation>Die Propagation ist an ihrem Fixpunkt, und ohne Verzweigung folgt nichts weiter.</translation>
     </message>
     <message numerus="yes">
@@ -5992,16 +5992,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≥ %2: half of the truth value of %1 = %2.</source>
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>Mindestens 1, wo %1 ≥ %2: die eine Hälfte des Wahrheitswerts von %1 = %2.</translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≤ %2: half of the truth value of %1 = %2.</source>
         <translation>Mindestens 1, wo %1 ≤ %2: die andere Hälfte des Wahrheitswerts von %1 = %2.</translation>
     </message>
     <message>
-        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <source>The truth value of %1 = %2: 1 if it holds, else 0.</source>
         <translation>Der Wahrheitswert von %1 = %2: 1, wo es gilt, sonst 0.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein linearer Ausdruck: die Summe von %1, jeweils mal ihr Gewicht.</translation>
     </message>
     <message>
-        <source>A count: Σ %1, how many of them hold.</source>
+        <source>A count: Σ %1, the number of them that hold.</source>
         <translation>Eine Anzahl: Σ %1, wie viele davon gelten.</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eine Summe: Σ %1.</translation>
     </message>
     <message>
-        <source>∃ %1: whether one of them holds.</source>
+        <source>∃ %1: true if one of them holds.</source>
         <translation>∃ %1: ob eines davon gilt.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>max %1.</translation>
     </message>
     <message>
-        <source>argmax %1: the choice of the first among the largest.</source>
+        <source>argmax %1: chooses the first of the largest.</source>
         <translation>argmax %1: die Wahl des ersten unter den größten.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Wahl als Literale: Eines ist wahr, alle anderen sind falsch.</translation>
     </message>
     <message>
-        <source>The same literal %1, for each that it is about.</source>
+        <source>The same literal %1 for everything it applies to.</source>
         <translation>Dasselbe Literal %1, für alles, was es betrifft.</translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein Literal wie zuvor: %1.</translation>
     </message>
     <message>
-        <source>%1 − %2: 0 where both are equal.</source>
+        <source>%1 − %2: 0 if both are equal.</source>
         <translation>%1 − %2: 0, wo beide gleich sind.</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>wenn %1, dann %2, sonst %3.</translation>
     </message>
     <message>
-        <source>The same variables in another order of dimensions: %1.</source>
+        <source>The same variables with the dimensions in a different order: %1.</source>
         <translation>Dieselben Variablen mit anderer Reihenfolge der Dimensionen: %1.</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>The same literal %1; around the board, 0.</source>
+        <source>The same literal %1, with 0 around the board.</source>
         <translation>Dasselbe Literal %1; um das Brett herum 0.</translation>
     </message>
     <message>
@@ -6090,7 +6090,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eine weiche Wahl unter %1: Anteile, die zusammen 1 sind.</translation>
     </message>
     <message>
-        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <source>%1 and as many values as cells: only %2 have %3, the same number</source>
         <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
         <translation>%1 und ebenso viele Werte wie Zellen: Nur %2 enthalten %3, gleich viele</translation>
     </message>
@@ -6109,7 +6109,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 = %2, eine Hall-Menge ∧ %3</translation>
     </message>
     <message>
-        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <source>Every branch violates a constraint. Whether an assignment satisfies all constraints remains open.</source>
         <translation>In jedem Zweig ist ein Constraint verletzt; ob eine Belegung alle erfüllt, ist damit nicht gesagt.</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dieselben Variablen in einer Liste: %1.</translation>
     </message>
     <message>
-        <source>%1, divided by the root of the mean of their squares.</source>
+        <source>%1, divided by their root mean square.</source>
         <translation>%1, geteilt durch die Wurzel aus dem Mittel ihrer Quadrate.</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der Wahrheitswert von %1 ≥ %2.</translation>
     </message>
     <message>
-        <source>No other assignment was found; whether there is one is not said.</source>
+        <source>No other assignment was found. Whether there is one remains open.</source>
         <translation>Eine andere Belegung wurde nicht gefunden; ob es eine gibt, ist damit nicht gesagt.</translation>
     </message>
 </context>
@@ -6160,7 +6160,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: bestes %2</translation>
     </message>
     <message>
-        <source>The cost of each trial will be here.</source>
+        <source>The cost of each trial appears here.</source>
         <translation>Hier erscheinen die Kosten jedes Versuchs.</translation>
     </message>
 </context>
@@ -6179,7 +6179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schräg</translation>
     </message>
     <message>
-        <source>The cube from aside, with the slice to the front</source>
+        <source>The cube from an angle, with the slice in front</source>
         <translation>Der Würfel von schräg vorn, die Scheibe nach vorn</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zeilenseite</translation>
     </message>
     <message>
-        <source>The rows one behind the other: digits and columns are seen</source>
+        <source>The rows stacked front to back; digits and columns are visible</source>
         <translation>Die Zeilen hintereinander: Ziffern und Spalten sind zu sehen</translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Spaltenseite</translation>
     </message>
     <message>
-        <source>The columns one behind the other: digits and rows are seen</source>
+        <source>The columns stacked front to back; digits and rows are visible</source>
         <translation>Die Spalten hintereinander: Ziffern und Zeilen sind zu sehen</translation>
     </message>
     <message>
-        <source>Side from which the cube is seen</source>
+        <source>Viewing side of the cube</source>
         <translation>Seite, von der der Würfel zu sehen ist</translation>
     </message>
     <message>
@@ -6223,11 +6223,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <source>Export the view as a picture, or the rotation as an animation</source>
         <translation>Was zu sehen ist als Bild exportieren oder die Drehung als Animation</translation>
     </message>
     <message>
-        <source>As the rule of the step lies</source>
+        <source>Align with the step’s rule</source>
         <translation>Wie die Regel des Schritts liegt</translation>
     </message>
     <message>
@@ -6239,7 +6239,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Von der Seite</translation>
     </message>
     <message>
-        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <source>Turn the cube to the rule with the same removals from the other side</source>
         <translation>Den Würfel zu der Regel drehen, die von der anderen Seite dasselbe streicht</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <source>Show the candidates as a cube, with the rule’s kernel turned in it</source>
         <translation>Die Kandidaten als Würfel zeigen und den Kernel der Regel darin gedreht</translation>
     </message>
 </context>
@@ -6340,7 +6340,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>%1: goes</source>
+        <source>%1: removed</source>
         <translation>%1: geht</translation>
     </message>
     <message>
@@ -6370,23 +6370,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <source>%1: does not turn. A box is not an axis of the cube: the same place in all boxes is not a house, so nothing follows from it.</source>
         <translation>%1: dreht sich nicht. Ein Block ist keine Achse des Würfels: Derselbe Platz in allen Blöcken ist kein Haus, also folgt nichts daraus.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <source>A box is not a slice of the cube: its cells are in several rows and columns. They are first gathered side by side; then the same kernel is applied to them.</source>
         <translation>Ein Block ist keine Scheibe des Würfels: Seine Zellen liegen in mehreren Zeilen und Spalten. Sie werden erst nebeneinandergelegt; dann liegt derselbe Kernel auf ihnen.</translation>
     </message>
     <message>
-        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <source>%1 compares a line with a box, and a box is not an axis of the cube. Therefore this kernel fits no slice and does not turn with the cube. Its own twin, with line and box exchanged, is %2.</source>
         <translation>%1 vergleicht eine Zeile oder Spalte mit einem Block, und ein Block ist keine Achse des Würfels: Dieser Kernel liegt auf keiner Scheibe und dreht sich nicht mit ihm. Sein eigener Zwilling, mit Linie und Block vertauscht, ist %2.</translation>
     </message>
     <message>
-        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <source>This rule is not the subset kernel. It names no group, place or value, so there are no axes to exchange.</source>
         <translation>Diese Regel ist nicht der Teilmengenkernel: Sie nennt weder Gruppe noch Platz noch Wert, also gibt es keine Achsen zu vertauschen.</translation>
     </message>
     <message>
-        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <source>From the side it is %1: the other values fit only the other places, and the same candidates are removed.</source>
         <extracomment>%1: Hidden quad in row</extracomment>
         <translation>Von der Seite ist es %1: Die anderen Werte haben nur die anderen Plätze, und dieselben Kandidaten gehen.</translation>
     </message>
@@ -6454,7 +6454,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ereignisse, Stapel, Haltepunkte und Überwachungen rund um das Spielfeld</translation>
     </message>
     <message>
-        <source>The view in the centre, large: for a room</source>
+        <source>The centre view, enlarged for an audience</source>
         <translation>Die Ansicht in der Mitte, groß: für einen Raum</translation>
     </message>
 </context>
@@ -6465,7 +6465,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <source>Clear the selected cells (Delete); right-clicking a cell also clears it</source>
         <translation>Ausgewählte Zellen leeren (Entf); auch ein Klick mit der rechten Maustaste leert eine Zelle</translation>
     </message>
     <message>
@@ -6481,11 +6481,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Anzahl der Lösungen</translation>
     </message>
     <message>
-        <source>Choose this digit, then click the cells that get it</source>
+        <source>Choose this digit, then click the cells to place it in</source>
         <translation>Diese Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
     </message>
     <message>
-        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <source>Place this digit in the selected cells; Shift with the key places a candidate</source>
         <translation>Diese Ziffer in die ausgewählten Zellen setzen; mit Umschalt und der Taste: einen Kandidaten</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo the last undone edit</source>
         <translation>Rückgängig Gemachtes wiederherstellen</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Kandidaten bearbeiten</translation>
     </message>
     <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <source>Digits and clicks on their places toggle candidates, as does Shift with a digit</source>
         <translation>Ziffern und Klicks auf ihre Plätze setzen und löschen Kandidaten; Umschalt und Ziffer ebenso</translation>
     </message>
     <message>
@@ -6556,7 +6556,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Ziffer zuerst wählen</translation>
     </message>
     <message>
-        <source>Choose a digit, then click the cells that get it</source>
+        <source>Choose a digit, then click the cells to place it in</source>
         <translation>Eine Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nach einer Ziffer &amp;weitergehen</translation>
     </message>
     <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <source>After you type a digit, the cursor moves to the next cell</source>
         <translation>Nach dem Eintippen einer Ziffer geht der Cursor zur nächsten Zelle</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Alles &amp;leeren</translation>
     </message>
     <message>
-        <source>Take all digits away, and give all candidates back</source>
+        <source>Clear all digits and restore all candidates</source>
         <translation>Alle Ziffern wegnehmen und alle Kandidaten zurückgeben</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Wieder &amp;alle Kandidaten</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all candidates</source>
+        <source>Keep the digits; restore all candidates in every other cell</source>
         <translation>Die Ziffern behalten; jede andere Zelle hat alle Kandidaten</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Kandidaten aus den Zi&amp;ffern</translation>
     </message>
     <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <source>Fill each cell without a digit with the candidates that no digit in its houses forbids</source>
         <translation>In jede Zelle ohne Ziffer die Kandidaten, die keine Ziffer ihrer Häuser verbietet</translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the right</source>
+        <source>Rotate the puzzle by 90° to the right</source>
         <translation>Das Rätsel um eine Vierteldrehung nach rechts drehen</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the left</source>
+        <source>Rotate the puzzle by 90° to the left</source>
         <translation>Das Rätsel um eine Vierteldrehung nach links drehen</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zeilen und Spalten &amp;mischen</translation>
     </message>
     <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <source>Shuffle rows within bands, columns within stacks, and the bands and stacks themselves</source>
         <translation>Zeilen in ihren Blockreihen, Spalten in ihren Blockspalten, Blockreihen und Blockspalten tauschen zufällig die Plätze</translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ziffern nach Au&amp;ftreten umbenennen</translation>
     </message>
     <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <source>Renumber digits as they appear, row by row: the first is 1, the next 2, and so on</source>
         <translation>Die Ziffer, die Zeile für Zeile zuerst kommt, wird 1, die nächste 2 und so weiter</translation>
     </message>
     <message>
@@ -6676,7 +6676,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ziffern &amp;zufällig umbenennen</translation>
     </message>
     <message>
-        <source>Each digit gets another name at random</source>
+        <source>Rename the digits at random</source>
         <translation>Jede Ziffer bekommt zufällig einen anderen Namen</translation>
     </message>
     <message>
@@ -6688,11 +6688,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Wählen, welche Ziffern die Plätze tauschen</translation>
     </message>
     <message>
-        <source>Edit the p&amp;osition that is looked at</source>
+        <source>Edit the current p&amp;osition</source>
         <translation>Angezeigte Stell&amp;ung bearbeiten</translation>
     </message>
     <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <source>Copy the decided digits and the candidates of this position into the editor</source>
         <translation>Entschiedene Ziffern und Kandidaten dieser Stelle in den Editor übernehmen</translation>
     </message>
     <message>
@@ -6700,7 +6700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Weiter nach Lö&amp;sungen suchen</translation>
     </message>
     <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <source>Continue to look for solutions of the edited puzzle</source>
         <translation>Weiter nach Lösungen des bearbeiteten Rätsels suchen</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Zellen markieren, in denen sich zwei Lösungen des bearbeiteten Rätsels unterscheiden, mit beiden Ziffern</translation>
     </message>
     <message>
-        <source>Where they differ</source>
+        <source>Differences</source>
         <translation>Unterschied</translation>
     </message>
     <message>
@@ -6744,7 +6744,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Looking for solutions broke off: %1</source>
+        <source>The search for solutions stopped: %1</source>
         <translation>Die Suche nach Lösungen ist abgebrochen: %1</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das bearbeitete Rätsel wurde geändert.</translation>
     </message>
     <message>
-        <source>What shall become of it?</source>
+        <source>What do you want to do with it?</source>
         <translation>Was soll damit geschehen?</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Go on &amp;editing</source>
+        <source>Continue &amp;editing</source>
         <translation>&amp;Weiter bearbeiten</translation>
     </message>
     <message>
@@ -6784,11 +6784,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Bearbeiten: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <source>Digits and clicks: toggle candidates. Delete: clear all. Backspace: restore all. Right-click: only this one. M: digits.</source>
         <translation>Ziffern und Klicks: Kandidaten setzen und löschen. Entf: keine. Rücktaste: alle. Rechte Taste: nur dieser. M: Ziffern.</translation>
     </message>
     <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <source>Digits; 0 or Space: clear. Shift with a digit, or M: candidates. Enter: step through the puzzle. Esc: leave.</source>
         <translation>Ziffern; 0 oder Leertaste: leer. Umschalt und Ziffer oder M: Kandidaten. Eingabetaste: durchgehen. Esc: verlassen.</translation>
     </message>
     <message>
@@ -6800,7 +6800,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der Text</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
         <translation>Rückgängig: %1</translation>
     </message>
@@ -6884,7 +6884,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%1 steht zweimal in %2: in %3 und %4.</translation>
     </message>
     <message>
@@ -6929,7 +6929,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>k, die Zahl, mit der die Schicht vergleicht</translation>
     </message>
     <message>
-        <source>Try another k in this view</source>
+        <source>Try a different k in this view</source>
         <translation>In dieser Ansicht ein anderes k ausprobieren</translation>
     </message>
     <message>
@@ -6948,7 +6948,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ErrorTable</name>
     <message>
-        <source>Where it errs</source>
+        <source>Errors</source>
         <translation>Wo es irrt</translation>
     </message>
     <message>
@@ -7020,7 +7020,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nach dem Ereignis übrige Kandidaten</translation>
     </message>
     <message>
-        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <source>Candidates removed or set aside; a plus sign marks restored ones</source>
         <translation>Kandidaten, die es gestrichen oder zurückgestellt hat; mit Pluszeichen die zurückgekehrten</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <source>The board marks these reasons only in pass %1. Go to the step to see them there.</source>
         <translation>Das Spielfeld markiert diese Gründe nur in Durchgang %1: Gehen Sie zum Schritt, um sie dort zu sehen.</translation>
     </message>
     <message>
@@ -7150,7 +7150,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>nichts</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Ein Klick fragt, warum das so ist.</translation>
     </message>
     <message>
@@ -7162,7 +7162,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Später</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Ein Klick geht zu diesem Schritt.</translation>
     </message>
     <message>
@@ -7170,30 +7170,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Zelle; was sie verlassen hat, ist durchgestrichen</translation>
     </message>
     <message>
-        <source>What left %1, and why</source>
+        <source>Missing from %1, and why</source>
         <translation>Was %1 verließ, und warum</translation>
     </message>
     <message>
-        <source>It holds as long as these guesses stand</source>
+        <source>This holds while these guesses are active</source>
         <translation>Das gilt, solange diese Annahmen gelten</translation>
     </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>
     <message>
-        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <source>%1 has only %2 left, so %2 is removed from the rest of %3.</source>
         <translation>%1 hat nur noch %2, also fällt %2 im Rest von %3 weg.</translation>
     </message>
     <message>
-        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <source>In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.</source>
         <translation>In %1 steht %2 nur in %3 (%4), also fällt sie im Rest von %3 weg.</translation>
     </message>
     <message>
-        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <source>In %1, %2 has only one place, %3, so that cell’s other candidates are removed.</source>
         <translation>In %1 hat %2 nur einen Platz, %3, also fallen die anderen Kandidaten dieser Zelle weg.</translation>
     </message>
     <message>
-        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <source>%1 and %2 have only %3 and %4, so both are removed from the rest of %5.</source>
         <translation>%1 und %2 haben nur %3 und %4, also fallen beide Ziffern im Rest von %5 weg.</translation>
     </message>
     <message numerus="yes">
@@ -7209,7 +7209,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1; gleich %2 → %3</translation>
     </message>
     <message>
-        <source>Would have removed it in this pass too: %1.</source>
+        <source>Rules that would remove it in this pass too: %1.</source>
         <translation>Hätte ihn in diesem Durchgang ebenfalls gestrichen: %1.</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (seit %2)</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <source>%1 occurs twice in %2, in %3 and %4.</source>
         <translation>%1 steht zweimal in %2: in %3 und %4.</translation>
     </message>
     <message>
@@ -7264,7 +7264,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eine Vorgabe verhindert es.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>Er fehlte schon im Rätsel, als es geöffnet wurde.</translation>
     </message>
     <message numerus="yes">
@@ -7319,7 +7319,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: Das reicht, damit er wegfällt. Das Programm kennt die Regel nicht und hat das durch Probieren gefunden.</translation>
     </message>
@@ -7338,11 +7338,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <source>In %1, %2 fit only in %3, so the other candidates of these cells are removed.</source>
         <translation>In %1 haben %2 nur diese Plätze: %3. Also fallen die anderen Kandidaten dieser Zellen weg.</translation>
     </message>
     <message>
-        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <source>%1 have only %2, so these digits are removed from the rest of %3.</source>
         <translation>%1 haben nur %2, also fallen diese Ziffern im Rest von %3 weg.</translation>
     </message>
     <message>
@@ -7362,11 +7362,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Es gibt kein Bild zu schreiben.</translation>
     </message>
     <message>
-        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <source>The pictures are too large. A GIF has at most 65535 pixels per side, a WebP 16383.</source>
         <translation>Die Bilder sind zu groß: Ein GIF hat höchstens 65535 Pixel je Seite, ein WebP 16383.</translation>
     </message>
     <message>
-        <source>A picture could not be drawn: too little memory for its size.</source>
+        <source>A picture could not be drawn: not enough memory for its size.</source>
         <translation>Ein Bild konnte nicht gezeichnet werden: zu wenig Speicher für seine Größe.</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>jeden Durchgang</translation>
     </message>
     <message>
-        <source>each change: every rule, guess and return</source>
+        <source>each change: every rule, guess and backtrack</source>
         <translation>jede Änderung: Regel, Annahme, Rücknahme</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Da&amp;uer eines Bildes</translation>
     </message>
     <message>
-        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <source>Browsers slow down above 50 pictures per second, so the file has 50.</source>
         <translation>Browser spielen mehr als 50 Bilder je Sekunde langsam ab: Die Datei hat 50.</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Bildtext</translation>
     </message>
     <message>
-        <source>what each step did, in a se&amp;ntence</source>
+        <source>a se&amp;ntence on what each step did</source>
         <translation>Satz dazu, &amp;was jeder Schritt tat</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Spielfelder</translation>
     </message>
     <message>
-        <source>A first picture that shows this for two seconds</source>
+        <source>An opening picture that shows this for two seconds</source>
         <translation>Ein erstes Bild, das dies zwei Sekunden lang zeigt</translation>
     </message>
     <message>
@@ -7626,11 +7626,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>PNG: Pixel</translation>
     </message>
     <message>
-        <source>SVG: lines and letters, sharp at any size</source>
+        <source>SVG: vector graphics, sharp at any size</source>
         <translation>SVG: Linien und Buchstaben, in jeder Größe scharf</translation>
     </message>
     <message>
-        <source>PDF: a page with lines and letters</source>
+        <source>PDF: a page of vector graphics</source>
         <translation>PDF: eine Seite mit Linien und Buchstaben</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Bil&amp;d exportieren…</translation>
     </message>
     <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <source>Save the centre view as PNG, SVG or PDF</source>
         <translation>Speichern, was die mittlere Ansicht zeigt, als PNG, SVG oder PDF</translation>
     </message>
     <message>
@@ -7701,7 +7701,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schicht als B&amp;ild exportieren…</translation>
     </message>
     <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <source>Export the layer in the tensor view, with its kernel and arithmetic, as PNG, SVG or PDF</source>
         <translation>Die Schicht in der Tensoransicht, ihren Kernel und ihre Rechnung als PNG, SVG oder PDF exportieren</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schicht als Ani&amp;mation exportieren…</translation>
     </message>
     <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <source>Export the kernel sliding over the layer’s input as an animated GIF or WebP</source>
         <translation>Das Gleiten des Kernels über die Eingabe der Schicht als animiertes GIF oder WebP exportieren</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sammlun&amp;g exportieren…</translation>
     </message>
     <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <source>Export an animation or a picture of each puzzle in the collection</source>
         <translation>Von jedem Rätsel der Sammlung eine Animation oder ein Bild schreiben</translation>
     </message>
     <message>
@@ -7725,11 +7725,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Bild k&amp;opieren</translation>
     </message>
     <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <source>Copy the centre view to the clipboard as a picture</source>
         <translation>Was die mittlere Ansicht zeigt, als Bild in die Zwischenablage kopieren</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>Das Bild ist zu groß zum Kopieren.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
+        <source>Too many files. Filter the list of puzzles first.</source>
         <translation>Das sind zu viele Dateien: Filtern Sie zuerst die Liste der Rätsel.</translation>
     </message>
     <message>
@@ -7753,7 +7753,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dre&amp;hung des Würfels exportieren…</translation>
     </message>
     <message>
-        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <source>Export the cube’s rotation from one rule to another as an animated GIF or WebP</source>
         <translation>Den Würfel, wie er sich von einer Regel zu einer anderen dreht, als animiertes GIF oder WebP exportieren</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netz als &amp;ONNX exportieren…</translation>
     </message>
     <message>
-        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <source>Export the running network as an ONNX file, for any program that runs neural networks</source>
         <translation>Das Netz, das läuft, als ONNX-Datei schreiben, für alles, was neuronale Netze ausführt</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Seite für Bro&amp;wser exportieren…</translation>
     </message>
     <message>
-        <source>Write a page for a browser that steps the network that runs</source>
+        <source>Export a web page that steps through the running network</source>
         <translation>Eine Seite für Browser schreiben, die das laufende Netz Schritt für Schritt ausführt</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein Bild aller Schichten des Schritts mit jeder Zahl als PNG, SVG oder PDF exportieren</translation>
     </message>
     <message>
-        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <source>The step has more than %1 numbers, too many for a picture.</source>
         <translation>Der Schritt hat mehr als %1 Zahlen; so viele passen nicht in ein Bild.</translation>
     </message>
 </context>
@@ -7792,7 +7792,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Kette einer Streichung exportieren</translation>
     </message>
     <message>
-        <source>Export the slide of a layer’s kernel</source>
+        <source>Export the sliding kernel of a layer</source>
         <translation>Gleiten des Kernels einer Schicht exportieren</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gespeichert: %1 (%2, %3)</translation>
     </message>
     <message>
-        <source>The memory does not suffice for these pictures.</source>
+        <source>There is not enough memory for these pictures.</source>
         <translation>Der Speicher reicht für diese Bilder nicht aus.</translation>
     </message>
     <message>
-        <source>Export the turn of the cube</source>
+        <source>Export the cube’s rotation</source>
         <translation>Drehung des Würfels exportieren</translation>
     </message>
     <message>
@@ -7864,11 +7864,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Put the picture on the clipboard</source>
+        <source>Copy the picture to the clipboard</source>
         <translation>Das Bild in die Zwischenablage kopieren</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>Das Bild ist zu groß zum Kopieren.</translation>
     </message>
     <message>
@@ -7892,7 +7892,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Open a file with one or many puzzles</source>
+        <source>Open a file with one or more puzzles</source>
         <translation>Eine Datei mit einem oder vielen Rätseln öffnen</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sitzung speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Save the session to another file</source>
+        <source>Save the session to a different file</source>
         <translation>Die Sitzung in eine andere Datei speichern</translation>
     </message>
     <message>
@@ -7948,7 +7948,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Rätsel &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the givens, a character for each cell</source>
+        <source>Copy the givens, one character per cell</source>
         <translation>Die Vorgaben kopieren, ein Zeichen je Zelle</translation>
     </message>
     <message>
@@ -7956,7 +7956,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ent&amp;schiedene Zellen kopieren</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <source>Copy the digits decided at this position, one character per cell</source>
         <translation>Die an dieser Stelle entschiedenen Ziffern kopieren, ein Zeichen je Zelle</translation>
     </message>
     <message>
@@ -7980,7 +7980,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Adresse dieser Ste&amp;lle kopieren</translation>
     </message>
     <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <source>Copy the current pass, step and layer in the form that Go to address reads</source>
         <translation>Durchgang, Schritt und Schicht der aktuellen Stelle so kopieren, wie „Gehe zu Adresse“ sie liest</translation>
     </message>
     <message>
@@ -7988,7 +7988,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Gewählten Kandidaten oder Zahl kopieren</translation>
     </message>
     <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <source>Copy the address of the picked candidate or, in the tensors, the address and value of the picked number</source>
         <translation>Die Adresse des gewählten Kandidaten oder, bei den Tensoren, der gewählten Zahl und ihren Wert kopieren</translation>
     </message>
     <message>
@@ -8043,11 +8043,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der Text</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
+        <source>Some lines of %1 are not puzzles.</source>
         <translation>Einige Zeilen von %1 sind keine Rätsel.</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>?</translation>
     </message>
     <message>
-        <source>What a filter can say</source>
+        <source>Filter syntax</source>
         <translation>Was ein Filter sagen kann</translation>
     </message>
     <message>
@@ -8141,22 +8141,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FindingWording</name>
     <message>
-        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <source>%1 is %2, so %2 is removed elsewhere in %3.</source>
         <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
         <translation>%1 ist %2, also fällt die %2 im Rest von %3 weg.</translation>
     </message>
     <message>
-        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <source>In %1 only %2 can still be %3, so %3 is removed elsewhere in %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>In %1 kann nur noch %2 die %3 sein, also fällt die %3 im Rest von %4 weg.</translation>
     </message>
     <message>
-        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <source>In %1 only %2 and %3 can still be %4, so %4 is removed elsewhere in %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>In %1 können nur noch %2 und %3 die %4 sein, also fällt die %4 im Rest von %5 weg.</translation>
     </message>
     <message>
-        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 is removed elsewhere in %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>In %1 können nur noch %2, %3 und %4 die %5 sein, also fällt die %5 im Rest von %6 weg.</translation>
     </message>
@@ -8166,12 +8166,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>In %1 kann nur noch %2 die %3 sein, also ist %2 die %3.</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <source>%1 and %2 hold only %3 and %4. Both are removed elsewhere in %5.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
         <translation>%1 und %2 haben nur %3 und %4, also fallen beide im Rest von %5 weg.</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <source>%1 and %2 hold only %3 and %4, so %5 is removed elsewhere in %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 und %2 haben nur %3 und %4, also fällt die %5 im Rest von %6 weg.</translation>
     </message>
@@ -8181,22 +8181,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: Damit streicht die Regel %2.</translation>
     </message>
     <message>
-        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <source>In %1, %2 fit only in %3, so all other digits are removed there.</source>
         <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
         <translation>In %1 passen %2 nur in %3, also fallen alle anderen Ziffern in diesen Zellen weg.</translation>
     </message>
     <message>
-        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <source>In %1, %2 fits only in %3, so %2 is removed elsewhere in %3.</source>
         <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
         <translation>In den %1 passt die %2 nur in die %3, also fällt die %2 im Rest der %3 weg.</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <source>%1 hold only %2, so %3 is removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 haben nur %2, also fällt die %3 im Rest von %4 weg.</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <source>%1 hold only %2, so %3 are removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
         <translation>%1 haben nur %2, also fallen %3 im Rest von %4 weg.</translation>
     </message>
@@ -8204,7 +8204,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
         <translation>Ein neuronales Netz, das niemand trainiert hat: Jedes Gewicht ist von Hand gesetzt und lässt sich lesen.</translation>
     </message>
     <message>
@@ -8219,7 +8219,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Hinweis schließen</translation>
     </message>
     <message>
-        <source>That is how it goes. F1 opens the help.</source>
+        <source>That is how it works. Press F1 for help.</source>
         <translation>So geht es. F1 öffnet die Hilfe.</translation>
     </message>
     <message>
@@ -8252,7 +8252,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>auf eine Zahl: Warum da?</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Things to try</source>
         <translation>Was man tun kann</translation>
     </message>
 </context>
@@ -8301,7 +8301,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Als Sammlung &amp;behalten</translation>
     </message>
     <message>
-        <source>List these puzzles in the panel Collection</source>
+        <source>List these puzzles in the Collection panel</source>
         <translation>Diese Rätsel im Panel „Sammlung“ auflisten</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Rätsel erzeugen</translation>
     </message>
     <message>
-        <source>The command that makes the same puzzles</source>
+        <source>Command that generates the same puzzles</source>
         <translation>Der Befehl, der dieselben Rätsel erzeugt</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>K&amp;opieren</translation>
     </message>
     <message>
-        <source>Put the command on the clipboard</source>
+        <source>Copy the command to the clipboard</source>
         <translation>Den Befehl in die Zwischenablage kopieren</translation>
     </message>
     <message>
@@ -8333,7 +8333,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dasselbe als Befe&amp;hl:</translation>
     </message>
     <message>
-        <source>The same number and wishes make the same puzzles.</source>
+        <source>The same seed and criteria give the same puzzles.</source>
         <translation>Dieselbe Zahl mit denselben Wünschen ergibt dieselben Rätsel.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Neuer Startwert</translation>
     </message>
     <message>
-        <source>Another number, and so other puzzles</source>
+        <source>A different seed, for different puzzles</source>
         <translation>Eine andere Zahl und damit andere Rätsel</translation>
     </message>
     <message>
@@ -8357,15 +8357,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
-        <source>The search for puzzles broke off: %1</source>
+        <source>The search for puzzles stopped: %1</source>
         <translation>Die Suche nach Rätseln ist abgebrochen: %1</translation>
     </message>
     <message>
-        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <source>All rules are switched off. Switch some on in the Rules panel.</source>
         <translation>Alle Regeln sind ausgeschaltet: Schalten Sie im Panel „Regeln“ einige ein.</translation>
     </message>
     <message>
-        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <source>The seed must be a number from 0 to 18446744073709551615.</source>
         <translation>Der Startwert ist eine Zahl von 0 bis 18446744073709551615.</translation>
     </message>
     <message>
@@ -8381,11 +8381,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>E&amp;rzeugen</translation>
     </message>
     <message>
-        <source>End the search and keep what was found</source>
+        <source>End the search and keep the puzzles found</source>
         <translation>Die Suche beenden und das Gefundene behalten</translation>
     </message>
     <message>
-        <source>Look for puzzles as wished; the list begins anew</source>
+        <source>Search for matching puzzles and start a new list</source>
         <translation>Passende Rätsel suchen; die Liste beginnt neu</translation>
     </message>
     <message>
@@ -8421,15 +8421,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>&amp;minimal: no given may be missing</source>
+        <source>&amp;minimal: no given is redundant</source>
         <translation>&amp;minimal: Keine Vorgabe darf fehlen</translation>
     </message>
     <message>
-        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <source>If any given is removed, the puzzle has several solutions.</source>
         <translation>Fehlt auch nur eine seiner Vorgaben, hat das Rätsel mehrere Lösungen.</translation>
     </message>
     <message>
-        <source>as it comes</source>
+        <source>any number</source>
         <translation>beliebig</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>zugleich mindestens:</translation>
     </message>
     <message>
-        <source>Guesses that stand at once</source>
+        <source>Active guesses</source>
         <translation>Annahmen, die zugleich gelten</translation>
     </message>
     <message>
@@ -8540,11 +8540,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 von %2, %3 Gitter probiert</translation>
     </message>
     <message>
-        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <source>%L3 of %L4 puzzles had the wrong number of givens: %1 to %2. Allow a wider range of givens.</source>
         <translation>Bei %L3 von %L4 Rätseln passte die Zahl der Vorgaben nicht: Sie hatten %1 bis %2. Erlauben Sie mehr Anzahlen von Vorgaben.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric puzzles are. Give up the symmetry or clear “minimal”.</source>
         <translation>%L3 von %L4 Rätseln waren nicht minimal. Symmetrische sind es selten: Verzichten Sie auf die Symmetrie oder auf „minimal“.</translation>
     </message>
     <message>
@@ -8552,19 +8552,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%L3 von %L4 Rätseln brauchten Annahmen. Erlauben Sie Annahmen oder mehr Vorgaben.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for fewer guesses or fewer givens.</source>
         <translation>%L3 von %L4 Rätseln brauchten zu wenige Annahmen zugleich: %1 bis %2. Wünschen Sie weniger Annahmen oder weniger Vorgaben.</translation>
     </message>
     <message>
-        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <source>%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes.</source>
         <translation>Bei %L3 von %L4 Rätseln passte die Zahl der Durchgänge nicht: Sie brauchten %1 bis %2. Erlauben Sie mehr Anzahlen von Durchgängen.</translation>
     </message>
     <message>
-        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.</source>
         <translation>„%1“ hat bei %L3 von %L4 Rätseln nichts gestrichen. Wünschen Sie weniger Regeln oder weniger Vorgaben.</translation>
     </message>
     <message>
-        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <source>The network did not solve %L3 of %L4 puzzles. Ask for more givens.</source>
         <translation>Das Netz hat %L3 von %L4 Rätseln nicht gelöst. Wünschen Sie mehr Vorgaben.</translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::GeneratedModel</name>
     <message>
-        <source>In how many passes each rule removed something</source>
+        <source>Number of passes in which each rule removed something</source>
         <translation>In wie vielen Durchgängen jede Regel etwas gestrichen hat</translation>
     </message>
     <message>
@@ -8693,16 +8693,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1, %2; it hands on %3.</source>
+        <source>%1, %2; it outputs %3.</source>
         <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
         <translation>%1, %2; gibt weiter: %3.</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Input: %1, %2, whole numbers from %3 to %4.</source>
         <translation>Eingang: %1, %2, ganze Zahlen von %3 bis %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Output: %1, %2, whole numbers from %3 to %4.</source>
         <translation>Ausgang: %1, %2, ganze Zahlen von %3 bis %4.</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein Durchgang</translation>
     </message>
     <message>
-        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <source>Graph of %1: %2, %3 of them viewed.</source>
         <translation>Graph von %1: %2, %3 davon angesehen.</translation>
     </message>
     <message numerus="yes">
@@ -8721,7 +8721,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <source>There is no puzzle yet. Open one to show the network’s layers here.</source>
         <translation>Es gibt noch kein Rätsel. Sobald eines geöffnet ist, erscheinen hier die Schichten des Netzes.</translation>
     </message>
     <message>
@@ -8743,11 +8743,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schicht %1</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <source>Input: %1, %2, real numbers from %3 to %4.</source>
         <translation>Kommt herein: %1, %2, reelle Zahlen von %3 bis %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <source>Output: %1, %2, real numbers from %3 to %4.</source>
         <translation>Geht hinaus: %1, %2, reelle Zahlen von %3 bis %4.</translation>
     </message>
     <message>
@@ -8764,15 +8764,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zeile %1 des Textes: Schichten %2 bis %3</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <source>Line %1 of the text in the workshop defines layer %2.</source>
         <translation>Zeile %1 des Textes in der Werkstatt macht Schicht %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <source>Line %1 of the text in the workshop defines layers %2 to %3.</source>
         <translation>Zeile %1 des Textes in der Werkstatt macht die Schichten %2 bis %3.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes it.</source>
+        <source>Line %1 of the text in the workshop defines it.</source>
         <translation>Zeile %1 des Textes in der Werkstatt macht sie.</translation>
     </message>
 </context>
@@ -8840,7 +8840,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 wird in %2 versucht</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back</source>
+        <source>The guess %1 is undone</source>
         <translation>Die Annahme %1 wird zurückgenommen</translation>
     </message>
     <message>
@@ -8899,7 +8899,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1, before the search takes the guess back</source>
+        <source>%1, before the search undoes the guess</source>
         <translation>%1, bevor die Suche die Annahme zurücknimmt</translation>
     </message>
     <message numerus="yes">
@@ -8961,11 +8961,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Wie das Programm bedient wird</translation>
     </message>
     <message>
-        <source>Help on what has the f&amp;ocus</source>
+        <source>Help on the f&amp;ocused item</source>
         <translation>Hilfe zum F&amp;okus</translation>
     </message>
     <message>
-        <source>The page of the help about the panel or view that has the focus</source>
+        <source>Open the help page for the focused panel or view</source>
         <translation>Die Seite der Hilfe zu dem Panel oder der Ansicht mit dem Fokus</translation>
     </message>
     <message>
@@ -8993,11 +8993,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Version und Lizenz</translation>
     </message>
     <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <source>This run has no such rule. It is switched off in the Rules panel.</source>
         <translation>Dieser Lauf hat keine solche Regel: Sie ist im Panel „Regeln“ ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Find any command by what it does, or go to a place of the run</source>
+        <source>Find a command by its function, or go to a place in the run</source>
         <translation>Einen beliebigen Befehl nach dem finden, was er tut, oder zu einer Stelle des Laufs gehen</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the page before</source>
+        <source>Previous page</source>
         <translation>Zur vorigen Seite</translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Dorthin, woher „Zurück“ kam</translation>
     </message>
     <message>
@@ -9068,7 +9068,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Start</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>First page</source>
         <translation>Zur ersten Seite</translation>
     </message>
     <message>
@@ -9136,11 +9136,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 – Convoku-Hilfe</translation>
     </message>
     <message>
-        <source>From the start of the page again</source>
+        <source>Search wrapped to the top</source>
         <translation>Wieder vom Anfang der Seite</translation>
     </message>
     <message>
-        <source>From the end of the page again</source>
+        <source>Search wrapped to the bottom</source>
         <translation>Wieder vom Ende der Seite</translation>
     </message>
     <message>
@@ -9163,7 +9163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Log</translation>
     </message>
     <message>
-        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
         <translation>Balken stehen für immer mehr Durchgänge, damit wenige lange Läufe die anderen nicht zusammendrängen</translation>
     </message>
     <message>
@@ -9182,7 +9182,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Durchgang</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>Was geschah</translation>
     </message>
 </context>
@@ -9198,14 +9198,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <source>Click a candidate on the board, even a removed one, to see what happened to it.</source>
         <translation>Klicken Sie auf dem Spielfeld einen Kandidaten an, auch einen gestrichenen, um zu sehen, was mit ihm geschah.</translation>
     </message>
 </context>
 <context>
     <name>convoku::HowItWorks</name>
     <message>
-        <source>The weights of a kernel that lies over a row</source>
+        <source>The weights of a kernel over a row</source>
         <translation>Die Gewichte eines Kernels, der auf einer Zeile liegt</translation>
     </message>
     <message>
@@ -9233,7 +9233,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Seine Gewichte, zum Beispiel</translation>
     </message>
     <message>
-        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <source>Ones over a whole row count the places left for a digit. If the sum is 1, the digit belongs there.</source>
         <translation>Einsen über einer ganzen Zeile zählen die Plätze, die einer Zahl bleiben. Ist die Summe 1, steht die Zahl dort.</translation>
     </message>
     <message numerus="yes">
@@ -9285,11 +9285,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::KeySettings</name>
     <message>
-        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <source>%1 is used by “%2”. Clear it there first, or choose a different key.</source>
         <translation>%1 gehört zu „%2“. Löschen Sie es zuerst dort oder wählen Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <source>Lists and fields use %1 by itself. Add Ctrl or Alt, or use an F key.</source>
         <translation>%1 allein gehört Listen und Feldern. Nehmen Sie Strg oder Alt dazu oder eine F-Taste.</translation>
     </message>
 </context>
@@ -9332,11 +9332,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <source>On the board, Left, Right, Home and End also move through the run. Hold B to see the state before. Press Esc to deselect the candidate.</source>
         <translation>Auf dem Spielfeld außerdem: Links, Rechts, Pos1 und Ende führen durch den Lauf, B gedrückt zeigt den Zustand davor, Esc hebt die Wahl des Kandidaten auf.</translation>
     </message>
     <message>
-        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <source>Up or Down shows the cell cursor. The arrows then move it, digits pick candidates, and Esc hides it.</source>
         <translation>Hoch oder Herunter zeigt den Zellcursor: Dann bewegen ihn die Pfeiltasten, Ziffern wählen Kandidaten, Esc blendet ihn aus.</translation>
     </message>
     <message>
@@ -9355,11 +9355,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dorthin gehen</translation>
     </message>
     <message>
-        <source>Go to the place of this layer in the run</source>
+        <source>Go to this layer in the run</source>
         <translation>Zur Stelle dieser Schicht im Lauf gehen</translation>
     </message>
     <message>
-        <source>The kernel over the first number</source>
+        <source>Move the kernel to the first number</source>
         <translation>Kernel über der ersten Zahl</translation>
     </message>
     <message>
@@ -9367,11 +9367,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Um eine Zahl zurück</translation>
     </message>
     <message>
-        <source>On by one number</source>
+        <source>Forward by one number</source>
         <translation>Um eine Zahl weiter</translation>
     </message>
     <message>
-        <source>The kernel over the last number</source>
+        <source>Move the kernel to the last number</source>
         <translation>Kernel über der letzten Zahl</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Vor oder nach der Schicht</translation>
     </message>
     <message>
-        <source>The output, what it was made from, or what changed</source>
+        <source>Show the output, its input or the difference</source>
         <translation>Die Ausgabe, woraus sie entstand oder was sich geändert hat</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Zahlen</translation>
     </message>
     <message>
-        <source>Write the numbers where there is room for them</source>
+        <source>Show the numbers where there is room</source>
         <translation>Zahlen eintragen, wo Platz dafür ist</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Alle Ebenen</translation>
     </message>
     <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <source>Slide over all output planes, not only the current one</source>
         <translation>Über alle Ebenen der Ausgabe gleiten, nicht nur über die betrachtete</translation>
     </message>
     <message>
@@ -9439,7 +9439,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Alle auf &amp;einmal</translation>
     </message>
     <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <source>Compute all numbers of the layer in one step, as the network does (A on the pictures)</source>
         <translation>Was das Netz tut: alle Zahlen der Schicht in einem Schritt (A auf den Bildern)</translation>
     </message>
     <message>
@@ -9475,7 +9475,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Den Kernel über die Eingabe gleiten lassen (Leertaste auf den Bildern)</translation>
     </message>
     <message>
-        <source>%1 · waits for the mouse</source>
+        <source>%1 · paused by the mouse</source>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · wartet auf die Maus</translation>
     </message>
@@ -9504,7 +9504,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ziffern %1 und %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <source>Planes to show. Keys on the tensors: P: one plane; a digit: its plane; D: the picked digit; C: the picked cell; 0: all</source>
         <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: P eine Ebene, eine Ziffer die der Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Summe der Kandidaten bleibt %1</translation>
     </message>
     <message>
-        <source>the sum of the candidates goes from %1 to %2</source>
+        <source>the sum of the candidates changes from %1 to %2</source>
         <translation>die Summe der Kandidaten geht von %1 auf %2</translation>
     </message>
     <message>
@@ -9539,7 +9539,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>, Gruppen: %1</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
         <translation>Die mitgebrachten Kandidaten des Rätsels sind der erste Tensor: %1. Ihre Summe ist %2; stack und guess sind 0, level ist %3.</translation>
     </message>
     <message>
@@ -9547,7 +9547,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Kodierung, %1 Schichten: %2 → %3. Die Summe der Kandidaten ist %4; stack und guess sind 0, level ist %5.</translation>
     </message>
     <message>
-        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <source>%1, computes “%2”; the next layers test whether it is %3.</source>
         <extracomment>%1: a layer; %2: what it counts</extracomment>
         <translation>%1, ergibt „%2“; die nächsten Schichten fragen, ob es %3 ist.</translation>
     </message>
@@ -9556,7 +9556,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nach allen %1 Schichten: %2.</translation>
     </message>
     <message>
-        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <source>The count of candidates in %1 is 0, and “equals 0” turns it into 1.</source>
         <translation>Die Anzahl der Kandidaten in %1 ist 0, und „gleich 0“ macht 1 daraus.</translation>
     </message>
     <message>
@@ -9568,15 +9568,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, Ziffer %2</translation>
     </message>
     <message>
-        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <source>Cells whose count is 1: %1 of %2. This gives contradiction = %3 and solved = %4.</source>
         <translation>Zellen mit Anzahl 1: %1 von %2. Das ergibt contradiction = %3 und solved = %4.</translation>
     </message>
     <message>
-        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <source>The fewest candidates in an open cell are %1: %2, picks index %3, which is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one kept, level %7 → %9.</source>
         <translation>Die wenigsten Kandidaten einer offenen Zelle sind %1: %2, wählt Index %3, das ist %4; %5, wählt die Ziffer %6. stack = %7 für die %8 zurückgestellten, guess = %7 für den, der bleibt, level %7 → %9.</translation>
     </message>
     <message>
-        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <source>With pop = 1, candidates with stack %1 or %2 are restored with stack 0: %3. The one with guess %2, %4, is removed with stack %5. level %6 → %2.</source>
         <translation>Mit pop = 1 kehrt zurück, was stack %1 oder %2 hat, und sein stack wird 0: %3. Der mit guess %2, %4, fällt weg mit stack %5. level %6 → %2.</translation>
     </message>
     <message numerus="yes">
@@ -9598,7 +9598,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <source>The network runs once: %1 layers in %2 groups. Across the rules, %3.</source>
         <translation>Das Netz läuft einmal, %1 Schichten in %2 Gruppen. Über die Regeln hinweg: %3.</translation>
     </message>
     <message>
@@ -9606,19 +9606,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Mit solved = 1 endet der Lauf.</translation>
     </message>
     <message>
-        <source>With solved = 1 for the second time the run ends.</source>
+        <source>When solved = 1 for the second time, the run ends.</source>
         <translation>Mit solved = 1 zum zweiten Mal endet der Lauf.</translation>
     </message>
     <message>
-        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <source>level = %1, so there is no guess to undo: exhausted = 1 ends the run.</source>
         <translation>level = %1, also ist keine Annahme zurückzunehmen: exhausted = 1 beendet den Lauf.</translation>
     </message>
     <message>
-        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <source>With contradiction = 1, the run ends because no search can continue it.</source>
         <translation>Mit contradiction = 1 endet der Lauf: Es gibt keine Suche, die weitermachen könnte.</translation>
     </message>
     <message>
-        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <source>The pass does not change the candidates, and the network has no search. The next pass would compute the same.</source>
         <translation>Die Kandidaten verlassen den Durchgang so, wie sie hineingingen, und das Netz hat keine Suche: Der nächste Durchgang würde dasselbe berechnen.</translation>
     </message>
     <message>
@@ -9641,7 +9641,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Kodierung, %1 Schichten: %2 → %3. Die Summe der Kandidaten ist %4.</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2.</source>
         <translation>Die mitgebrachten Kandidaten des Rätsels sind der erste Tensor: %1. Ihre Summe ist %2.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>jede Zahl füllt einen Block von %1</translation>
     </message>
     <message>
-        <source>each number goes to one place of %1</source>
+        <source>each number is written to one place of %1</source>
         <translation>jede Zahl kommt an einen Platz von %1</translation>
     </message>
     <message>
@@ -9726,7 +9726,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>dieser Platz liest nur diese Zahl</translation>
     </message>
     <message>
-        <source>the slide waits until the mouse is gone from the pictures</source>
+        <source>the slide is paused until the mouse leaves the pictures</source>
         <translation>das Gleiten wartet, bis die Maus die Bilder verlassen hat</translation>
     </message>
     <message>
@@ -9804,19 +9804,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 und jedes Ziffernpaar</translation>
     </message>
     <message>
-        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <source>One half of “is it %1?”: subtracts %1 from each number and adds 1. This maps %1 to 1, larger numbers to more than 1.</source>
         <translation>Eine Hälfte von „ist es %1?“: zieht von jeder Zahl %1 ab und addiert 1. Das macht 1 aus %1 und mehr aus größeren Zahlen.</translation>
     </message>
     <message>
-        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <source>The other half of “is it %1?”: subtracts each number from %1 + 1. This maps %1 to 1, smaller numbers to more than 1.</source>
         <translation>Die andere Hälfte von „ist es %1?“: zieht jede Zahl von %1 + 1 ab. Das macht 1 aus %1 und mehr aus kleineren Zahlen.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number below %1 gives 0.</source>
         <translation>Für „ist es %1?“: Zahlen unter 0 werden 0, sodass alle unter %1 eine 0 haben.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number above %1 gives 0.</source>
         <translation>Für „ist es %1?“: Zahlen unter 0 werden 0, sodass alle über %1 eine 0 haben.</translation>
     </message>
     <message>
@@ -9824,11 +9824,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>„Ist es %1?“: Die kleinere der beiden Hälften ist 1 für %1 und 0 für alle anderen Zahlen.</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <source>Adds up the numbers at the same place in all %1 planes.</source>
         <translation>Addiert die Zahlen, die in allen %1 Ebenen an derselben Stelle stehen.</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <source>Adds up the numbers at the same place in the planes, each multiplied by its weight; weight 0 leaves a plane out.</source>
         <translation>Addiert die Zahlen, die an derselben Stelle der Ebenen stehen, jede mal ihr Gewicht; Gewicht 0 lässt eine Ebene aus.</translation>
     </message>
     <message>
@@ -9840,11 +9840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nimmt die größte Zahl jeder Ebene.</translation>
     </message>
     <message>
-        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>Takes the largest number of each plane and its index: its first place, counted from 0 along the rows.</source>
         <translation>Nimmt die größte Zahl jeder Ebene und ihren Index: wo sie zuerst steht, zeilenweise ab 0 gezählt.</translation>
     </message>
     <message>
-        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <source>Puts each number at the place of its index; all other places are 0.</source>
         <translation>Setzt jede Zahl an den Platz, den ihr Index nennt; überall sonst steht 0.</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Setzt überall %1 ein, was auch immer dort stand.</translation>
     </message>
     <message>
-        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <source>Subtracts each number from 1: for 0 and 1 this is “not”.</source>
         <translation>Zieht jede Zahl von 1 ab: Für 0 und 1 ist das „nicht“.</translation>
     </message>
     <message>
@@ -9896,15 +9896,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Addiert die beiden Zahlen.</translation>
     </message>
     <message>
-        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <source>Subtracts the second number from the first: 0 if they are equal.</source>
         <translation>Zieht die zweite Zahl von der ersten ab: 0, wo sie gleich sind.</translation>
     </message>
     <message>
-        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <source>Multiplies the two numbers: the result is 0 if either is 0.</source>
         <translation>Multipliziert die beiden Zahlen: Wo eine 0 ist, bleibt nichts.</translation>
     </message>
     <message>
-        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <source>A switch: takes the first number if the third is 0, and the second if it is 1.</source>
         <translation>Ein Schalter: nimmt die erste Zahl, wo die dritte 0 ist, und die zweite, wo sie 1 ist.</translation>
     </message>
     <message>
@@ -9925,7 +9925,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>stack: the level that brings a candidate back</source>
+        <source>stack: the level that restores a candidate</source>
         <translation>stack: die Stufe, die einen Kandidaten zurückholt</translation>
     </message>
     <message>
@@ -9941,11 +9941,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>der Schalter</translation>
     </message>
     <message>
-        <source>where the switch is 0</source>
+        <source>if the switch is 0</source>
         <translation>wo der Schalter 0 ist</translation>
     </message>
     <message>
-        <source>where the switch is 1</source>
+        <source>if the switch is 1</source>
         <translation>wo der Schalter 1 ist</translation>
     </message>
     <message>
@@ -9987,16 +9987,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ausgabe, sein Index · %1</translation>
     </message>
     <message>
-        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <source>%1 has no effect: no value of it changes the result</source>
         <translation>%1 geht nirgendwo ein: Kein Wert davon ändert das Ergebnis</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 contributes to %2</source>
         <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
         <translation>%1 geht ein in %2</translation>
     </message>
     <message>
-        <source>%1 goes into %2 numbers</source>
+        <source>%1 contributes to %2 numbers</source>
         <translation>%1 geht in %2 Zahlen ein</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: das Ergebnis</translation>
     </message>
     <message>
-        <source>End of pass %1: the candidates that it leaves</source>
+        <source>End of pass %1: the remaining candidates</source>
         <extracomment>%1: the number of a pass</extracomment>
         <translation>Ende von Durchgang %1: die Kandidaten, die er übrig lässt</translation>
     </message>
@@ -10025,7 +10025,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: über das ganze Spielfeld</translation>
     </message>
     <message>
-        <source>%1: has no places on the board</source>
+        <source>%1: no places on the board</source>
         <translation>%1: hat keine Plätze auf dem Spielfeld</translation>
     </message>
     <message>
@@ -10041,7 +10041,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, jede Ziffer</translation>
     </message>
     <message>
-        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <source>Point at a number or click it to see how it is computed.</source>
         <translation>Zeigen Sie auf eine Zahl oder klicken Sie sie an, um zu sehen, woraus sie entsteht.</translation>
     </message>
     <message>
@@ -10063,7 +10063,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <source>Nothing has been computed yet. Press F11 to step, or Ctrl+F11 to step into a rule’s layers.</source>
         <translation>Noch ist nichts berechnet. Weiter geht es mit F11, in die Schichten einer Regel mit Strg+F11.</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <source>Pads each plane with zeros: rows above and below (%1 each), columns on both sides (%2 each).</source>
         <translation>Legt Nullen um jede Ebene: Zeilen darüber und darunter (je %1), Spalten auf beiden Seiten (je %2).</translation>
     </message>
     <message>
@@ -10171,23 +10171,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nimmt den Mittelwert aller Zahlen jeder Ebene.</translation>
     </message>
     <message>
-        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <source>Maps each number into the range 0 to 1: 0 becomes ½, large numbers approach 1, small ones approach 0.</source>
         <translation>Drückt jede Zahl zwischen 0 und 1: aus 0 wird ½, große Zahlen kommen nahe an 1, kleine nahe an 0.</translation>
     </message>
     <message>
-        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Maps each number into the range −1 to 1: 0 stays 0, large numbers approach 1, small ones −1.</source>
         <translation>Drückt jede Zahl zwischen −1 und 1: 0 bleibt, große Zahlen kommen nahe an 1, kleine nahe an −1.</translation>
     </message>
     <message>
-        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <source>Reorders the dimensions and keeps the numbers: planes, rows and columns were %1, %2 and %3 before.</source>
         <translation>Dieselben Zahlen mit den Dimensionen in anderer Reihenfolge: Was jetzt Ebenen, Zeilen und Spalten sind, waren %1, %2 und %3.</translation>
     </message>
     <message>
-        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <source>Turns the numbers along one dimension (%1) into shares: none is below 0, and they add up to 1. The larger the number, the larger its share.</source>
         <translation>Macht aus den Zahlen entlang einer Dimension (%1) Anteile: keiner unter 0, zusammen 1, und je größer die Zahl, desto größer ihr Anteil.</translation>
     </message>
     <message>
-        <source>no kernel: softmax, all numbers of a line together</source>
+        <source>no kernel: softmax over all numbers of a line</source>
         <translation>kein Kernel: softmax, alle Zahlen einer Linie zusammen</translation>
     </message>
     <message>
@@ -10335,31 +10335,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <source>A kernel of %1 adds up the numbers below it, each times its weight, at all positions on each plane at once.</source>
         <translation>An allen seinen Plätzen auf jeder Ebene zugleich zählt ein Kernel von %1 die Zahlen darunter zusammen, jede mal ihr Gewicht.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <source>A window of %1 adds up the numbers in it, at all positions on each plane at once.</source>
         <translation>An allen seinen Plätzen auf jeder Ebene zugleich addiert ein Fenster von %1 die Zahlen darin.</translation>
     </message>
     <message>
-        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <source>A window of %1 adds up the numbers in it, each times its weight, at all positions on the planes at once.</source>
         <translation>An allen seinen Plätzen auf den Ebenen zugleich addiert ein Fenster von %1 die Zahlen darin, jede mal ihr Gewicht.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once.</source>
         <translation>An allen seinen Plätzen auf jeder Ebene zugleich nimmt ein Fenster von %1 die größte Zahl darin.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once. It also takes the index of its first occurrence, counted from 0 along the rows.</source>
         <translation>An allen seinen Plätzen auf jeder Ebene zugleich nimmt ein Fenster von %1 die größte Zahl darin und ihren Index: wo sie zuerst steht, zeilenweise ab 0 gezählt.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <source>A window of %1 takes the mean of the numbers in it, at all positions on each plane at once.</source>
         <translation>An allen seinen Plätzen auf jeder Ebene zugleich nimmt ein Fenster von %1 den Mittelwert der Zahlen darin.</translation>
     </message>
     <message>
-        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <source>Concatenates the planes of the inputs in order; the numbers do not change.</source>
         <translation>Legt die Ebenen dessen, was hereinkommt, der Reihe nach hintereinander; die Zahlen bleiben.</translation>
     </message>
     <message>
@@ -10368,12 +10368,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Teil %1 von %2</translation>
     </message>
     <message>
-        <source>no kernel: %1, all numbers of a line together</source>
+        <source>no kernel: %1 over all numbers of a line</source>
         <extracomment>%1: an operation: RMS normalisation</extracomment>
         <translation>kein Kernel: %1, alle Zahlen einer Linie zusammen</translation>
     </message>
     <message>
-        <source>no kernel: each row of the first with each column of the second</source>
+        <source>no kernel: each row of the first matrix × each column of the second</source>
         <translation>kein Kernel: jede Zeile der ersten mit jeder Spalte der zweiten</translation>
     </message>
     <message>
@@ -10382,19 +10382,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ist %1 mindestens %2? → %3</translation>
     </message>
     <message>
-        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <source>Tests whether each number is at least %1: 1 if it is, 0 if it is not.</source>
         <translation>Fragt von jeder Zahl, ob sie mindestens %1 ist: 1, wo sie es ist, 0, wo nicht.</translation>
     </message>
     <message>
-        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <source>Multiplies matrices, plane by plane: each number in a row of the first times its counterpart in a column of the second, added up.</source>
         <translation>Multipliziert Matrizen, Ebene für Ebene: die Zahlen einer Zeile der ersten, jede mal ihre Zahl einer Spalte der zweiten, addiert.</translation>
     </message>
     <message>
-        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <source>Divides the numbers along one dimension (%1) by their root mean square, so that their average size is 1. Adding %2 to the mean square prevents division by 0.</source>
         <translation>Teilt die Zahlen entlang einer Dimension (%1) durch die Wurzel aus dem Mittel ihrer Quadrate, sodass sie im Mittel so groß wie 1 sind. Zum Mittel kommt %2 hinzu: durch 0 wird nie geteilt.</translation>
     </message>
     <message>
-        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <source>Multiplies each number by the share of a normal distribution below it. Numbers far above 0 stay, numbers far below 0 become 0, and there is no kink between them.</source>
         <translation>Zahlen weit über 0 bleiben, Zahlen weit unter 0 werden 0, und dazwischen ist kein Knick: jede Zahl mal den Anteil einer Normalverteilung, der unter ihr liegt.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Potenziert jede Zahl mit %1.</translation>
     </message>
     <message>
-        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Applies the error function to each number: 0 stays 0, large numbers approach 1, small ones approach −1.</source>
         <translation>Wendet auf jede Zahl die Fehlerfunktion an: 0 bleibt, große Zahlen kommen nahe an 1, kleine nahe an −1.</translation>
     </message>
 </context>
@@ -11156,11 +11156,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>An der Stelle</translation>
     </message>
     <message>
-        <source>The layer at the position, wherever that goes</source>
+        <source>Always the layer at the current position</source>
         <translation>Die Schicht an der aktuellen Stelle, wohin diese auch geht</translation>
     </message>
     <message>
-        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <source>Pinned: %1. Press Delete or middle-click to close it.</source>
         <translation>Angeheftet: %1. Entf oder ein Klick mit der mittleren Maustaste schließt sie.</translation>
     </message>
     <message>
@@ -11168,7 +11168,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schich&amp;ten</translation>
     </message>
     <message>
-        <source>Show what the layer at this place reads and computes</source>
+        <source>Show what the layer at this position reads and computes</source>
         <translation>Zeigen, was die Schicht an dieser Stelle liest und berechnet</translation>
     </message>
     <message>
@@ -11179,7 +11179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <source>Search the puzzle without its rules, guided by the cost of a grid</source>
         <translation>Das Rätsel ohne seine Regeln durchsuchen, nach dem, was ein Gitter kostet</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Training als Animation exportieren …</translation>
     </message>
     <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <source>Export the training steps as an animated GIF or WebP</source>
         <translation>Die Schritte eines Trainings als animiertes GIF oder WebP exportieren</translation>
     </message>
 </context>
@@ -11226,7 +11226,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Suche durch Raten</translation>
     </message>
     <message>
-        <source>Off: the run stalls where the rules find nothing more.</source>
+        <source>Off: the run stalls when the rules find nothing more.</source>
         <translation>Aus: Der Lauf bleibt stecken, wo die Regeln nichts mehr finden.</translation>
     </message>
     <message>
@@ -11258,7 +11258,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schritte dieses Durchgangs</translation>
     </message>
     <message>
-        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <source>Press Up or Down to go to a step. Use its menu to switch a rule or the search off and on.</source>
         <translation>Hoch und Herunter gehen zu einem Schritt. Das Menü eines Schritts schaltet eine Regel oder die Suche aus und ein.</translation>
     </message>
     <message>
@@ -11274,11 +11274,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <source>Checks whether the puzzle is solved or contradicts itself.</source>
         <translation>Sieht nach, ob das Rätsel gelöst ist oder sich widerspricht.</translation>
     </message>
     <message>
-        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <source>Guesses when the rules find nothing more, and undoes guesses.</source>
         <translation>Rät, wo die Regeln nichts mehr finden, und nimmt Annahmen zurück.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>findet in diesem Durchgang nichts</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Ein Klick geht zu diesem Schritt.</translation>
     </message>
     <message>
@@ -11364,7 +11364,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>A click goes to the first of them that does something.</source>
+        <source>Click to go to the first of them that has an effect.</source>
         <translation>Ein Klick geht zur ersten von ihnen, die etwas bewirkt.</translation>
     </message>
 </context>
@@ -11379,7 +11379,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lektion ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Open a file with a lesson</source>
+        <source>Open a lesson file</source>
         <translation>Eine Datei mit einer Lektion öffnen</translation>
     </message>
     <message>
@@ -11387,7 +11387,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Alle Lektionen</translation>
     </message>
     <message>
-        <source>Show the list of the lessons</source>
+        <source>Show the list of lessons</source>
         <translation>Die Liste der Lektionen zeigen</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Nächste Station</translation>
     </message>
     <message>
-        <source>On to the lesson’s next stop (also Space)</source>
+        <source>Go to the next stop of the lesson (also Space)</source>
         <translation>Weiter zur nächsten Station der Lektion (auch Leertaste)</translation>
     </message>
     <message>
@@ -11403,7 +11403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Vorige Station</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <source>Go to the previous stop of the lesson (also Shift+Space)</source>
         <translation>Zurück zur vorigen Station der Lektion (auch Umschalt+Leertaste)</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Vorige Station (auf dem Spielfeld)</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before</source>
+        <source>Go to the previous stop of the lesson</source>
         <translation>Zurück zur vorigen Station der Lektion</translation>
     </message>
     <message>
@@ -11419,7 +11419,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Zurück zur Station</translation>
     </message>
     <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
+        <source>Set up the window again for the current stop of the lesson</source>
         <translation>Das Fenster wieder so einrichten, wie es die Station der Lektion will</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lektion s&amp;chließen</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
     </message>
     <message>
@@ -11447,11 +11447,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Lektion konnte nicht geprüft werden: %1</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <source>This is the end of the lesson. Press Enter or click to go to the list.</source>
         <translation>Dies ist das Ende der Lektion. Die Eingabetaste oder ein Klick führt zur Liste.</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <source>This is the end of the lesson. Press Enter or click to open: %1</source>
         <translation>Dies ist das Ende der Lektion. Mit der Eingabetaste oder einem Klick geht es weiter: %1</translation>
     </message>
     <message>
@@ -11459,7 +11459,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Verfehlte Fragen</translation>
     </message>
     <message>
-        <source>Questions of the lessons that were missed, on other boards</source>
+        <source>Missed questions from the lessons, on different boards</source>
         <translation>Verfehlte Fragen der Lektionen, auf anderen Spielfeldern</translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <source>Short guided tours of the network. Press Enter or click to open one, Space for the next stop, Shift+Space for the previous one. Your puzzle is restored when you close the lesson.</source>
         <translation>Kurze Führungen durch das Netz. Eingabetaste oder Klick öffnet eine; die Leertaste führt von Station zu Station, Umschalt+Leertaste zurück. Ihr Rätsel kommt wieder, wenn Sie die Lektion schließen.</translation>
     </message>
     <message>
@@ -11514,15 +11514,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Alle Lektionen</translation>
     </message>
     <message>
-        <source>Back to the list; the lesson stays at this stop</source>
+        <source>Return to the list; the lesson stays at this stop</source>
         <translation>Zurück zur Liste; die Lektion bleibt bei dieser Station</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
     </message>
     <message>
-        <source>What is wrong with the lesson</source>
+        <source>Problems in the lesson</source>
         <translation>Was an der Lektion falsch ist</translation>
     </message>
     <message>
@@ -11546,7 +11546,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Reading %1 and checking what it says…</source>
+        <source>Reading and checking %1…</source>
         <translation>%1 wird gelesen und geprüft…</translation>
     </message>
     <message numerus="yes">
@@ -11594,7 +11594,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nächste Lektion (Eingabe) ▸</translation>
     </message>
     <message>
-        <source>Back to the last stop (Shift+Space)</source>
+        <source>Return to the last stop (Shift+Space)</source>
         <translation>Zurück zur letzten Station (Umschalt+Leertaste)</translation>
     </message>
     <message>
@@ -11606,7 +11606,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dies ist das Ende der Lektion</translation>
     </message>
     <message>
-        <source>What it has shown:</source>
+        <source>The lesson has shown:</source>
         <translation>Was sie gezeigt hat:</translation>
     </message>
     <message>
@@ -11622,7 +11622,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ende der Lektion (Leertaste) ▸</translation>
     </message>
     <message>
-        <source>What the lesson was about, and what comes next (Space)</source>
+        <source>Summary of the lesson and what comes next (Space)</source>
         <translation>Wovon die Lektion handelte und was danach kommt (Leertaste)</translation>
     </message>
     <message numerus="yes">
@@ -11648,7 +11648,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The questions get other boards…</source>
+        <source>Changing the boards of the questions…</source>
         <translation>Die Fragen bekommen andere Spielfelder…</translation>
     </message>
     <message>
@@ -11656,7 +11656,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Überspringen (Leertaste) ▸</translation>
     </message>
     <message>
-        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <source>Continue without answering (Space). The lesson is solved when all its questions are.</source>
         <translation>Ohne Antwort weiter (Leertaste). Die Lektion ist gelöst, wenn alle ihre Fragen es sind.</translation>
     </message>
     <message>
@@ -11682,7 +11682,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein Klick wählt %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
+        <source>Click to go to %1</source>
         <extracomment>an address of the run, or “start” or “end”</extracomment>
         <translation>Ein Klick führt zu %1</translation>
     </message>
@@ -11716,19 +11716,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 is not removed here: nothing is.</source>
+        <source>%1 is not removed here. Nothing is removed.</source>
         <translation>%1 wird hier nicht gestrichen: Nichts wird gestrichen.</translation>
     </message>
     <message>
-        <source>%1 does not come back here: nothing does.</source>
+        <source>%1 is not restored here. Nothing is restored.</source>
         <translation>%1 kehrt hier nicht zurück: Nichts kehrt zurück.</translation>
     </message>
     <message>
-        <source>%1 is not removed here. Removed are: %2.</source>
+        <source>%1 is not removed here. Removed: %2.</source>
         <translation>%1 wird hier nicht gestrichen. Gestrichen werden: %2.</translation>
     </message>
     <message>
-        <source>%1 does not come back here. What comes back: %2.</source>
+        <source>%1 is not restored here. Restored: %2.</source>
         <translation>%1 kehrt hier nicht zurück. Es kehren zurück: %2.</translation>
     </message>
     <message>
@@ -11736,7 +11736,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Annahme ist hier %1, nicht %2.</translation>
     </message>
     <message>
-        <source>The guess taken back here is %1, not %2.</source>
+        <source>The guess undone here is %1, not %2.</source>
         <translation>Die hier zurückgenommene Annahme ist %1, nicht %2.</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Hier wird nichts angenommen.</translation>
     </message>
     <message>
-        <source>No guess is taken back here.</source>
+        <source>No guess is undone here.</source>
         <translation>Hier wird keine Annahme zurückgenommen.</translation>
     </message>
     <message>
@@ -11776,7 +11776,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Zahl von %1 in der Annahme</translation>
     </message>
     <message>
-        <source>This place is the start of the run: it is in no step.</source>
+        <source>This position is the start of the run. It is not in any step.</source>
         <translation>Diese Stelle ist der Anfang des Laufs: Sie liegt in keinem Schritt.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der Schritt ist hier %1, nicht %2.</translation>
     </message>
     <message>
-        <source>There is no layer at this place.</source>
+        <source>There is no layer at this position.</source>
         <translation>An dieser Stelle gibt es keine Schicht.</translation>
     </message>
     <message>
@@ -11800,7 +11800,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Zahl %1</translation>
     </message>
     <message>
-        <source>How many numbers are read for %1</source>
+        <source>The count of numbers read for %1</source>
         <translation>Die Anzahl der für %1 gelesenen Zahlen</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Zahl der Annahmen</translation>
     </message>
     <message>
-        <source>The number of guesses taken back</source>
+        <source>The number of undone guesses</source>
         <translation>Die Zahl der zurückgenommenen Annahmen</translation>
     </message>
     <message>
@@ -11820,19 +11820,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der Lauf endet mit „%1“, nicht mit „%2“.</translation>
     </message>
     <message>
-        <source>It is not so that the puzzle has one solution.</source>
+        <source>The puzzle does not have exactly one solution.</source>
         <translation>Es stimmt nicht, dass das Rätsel genau eine Lösung hat.</translation>
     </message>
     <message>
-        <source>The puzzle has not several solutions.</source>
+        <source>The puzzle does not have several solutions.</source>
         <translation>Das Rätsel hat nicht mehrere Lösungen.</translation>
     </message>
     <message>
-        <source>There is no check “%1”. Known are: %2.</source>
+        <source>There is no check “%1”. Known checks: %2.</source>
         <translation>Es gibt keine Prüfung „%1“. Bekannt sind: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no check: expected something like %2.</source>
+        <source>“%1” is not a check. Expected something like %2.</source>
         <translation>„%1“ ist keine Prüfung: Erwartet wird etwas wie %2.</translation>
     </message>
     <message>
@@ -11840,11 +11840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> oder </translation>
     </message>
     <message>
-        <source>There are no numbers at this place: it is inside no layer.</source>
+        <source>There are no numbers at this position: it is not inside a layer.</source>
         <translation>An dieser Stelle gibt es keine Zahlen: Sie liegt in keiner Schicht.</translation>
     </message>
     <message>
-        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <source>The layer at %1 has no number “%2”. Its output has the shape %3. Expected something like %4.</source>
         <translation>Die Schicht bei %1 hat keine Zahl „%2“: Ihre Ausgabe hat die Form %3; erwartet wird etwas wie %4.</translation>
     </message>
     <message>
@@ -11852,7 +11852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der Lauf endet nicht innerhalb von %1 Durchgängen.</translation>
     </message>
     <message>
-        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <source>Number %1 belongs to a candidate, but this stop picks a different one (line %2).</source>
         <translation>Die Zahl %1 gehört zu einem Kandidaten, und diese Station wählt einen anderen (Zeile %2).</translation>
     </message>
     <message>
@@ -11860,23 +11860,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Erwartet wird der Platz einer Zahl, wie in r1=1.</translation>
     </message>
     <message>
-        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <source>A lesson has no pictures. It shows the window itself.</source>
         <translation>Eine Lektion hat keine Bilder: Zu sehen ist das Fenster selbst.</translation>
     </message>
     <message>
-        <source>A link’s target has no blanks: “%1”.</source>
+        <source>A link target cannot contain blanks: “%1”.</source>
         <translation>Das Ziel eines Links hat keine Leerzeichen: „%1“.</translation>
     </message>
     <message>
-        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <source>There is no link type “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
         <translation>Es gibt keine Art von Link „%1“. Erwartet wird light:, number:, go:, show:, pick: oder https:.</translation>
     </message>
     <message>
-        <source>Links are written as [text](target) here.</source>
+        <source>Write links as [text](target) here.</source>
         <translation>Links werden hier als [Text](Ziel) geschrieben.</translation>
     </message>
     <message>
-        <source>A lesson has no HTML: “%1”.</source>
+        <source>A lesson cannot contain HTML: “%1”.</source>
         <translation>Eine Lektion hat kein HTML: „%1“.</translation>
     </message>
     <message>
@@ -11884,7 +11884,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Vor einer Einstellung („%1:“) muss eine Leerzeile stehen.</translation>
     </message>
     <message>
-        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <source>“%1:” is not a setting. Did you mean “%2:”?</source>
         <translation>„%1:“ ist keine Einstellung. Ist „%2:“ gemeint?</translation>
     </message>
     <message>
@@ -11900,19 +11900,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Es gibt einen zweiten Titel; der erste steht in Zeile %1. Eine Station beginnt mit „## “.</translation>
     </message>
     <message>
-        <source>The lesson has no title: expected words behind “#”.</source>
+        <source>The lesson has no title. Expected words after “#”.</source>
         <translation>Die Lektion hat keinen Titel: Hinter „#“ werden Wörter erwartet.</translation>
     </message>
     <message>
-        <source>The stop has no title: expected words behind “##”.</source>
+        <source>The stop has no title. Expected words after “##”.</source>
         <translation>Die Station hat keinen Titel: Hinter „##“ werden Wörter erwartet.</translation>
     </message>
     <message>
-        <source>The stop says nothing: expected text below its heading.</source>
+        <source>The stop has no text. Expected text below its heading.</source>
         <translation>Die Station sagt nichts: Unter ihrer Überschrift wird Text erwartet.</translation>
     </message>
     <message>
-        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <source>A link before the first stop has nothing to light or go to.</source>
         <translation>Vor der ersten Station gibt es nichts, was ein Link beleuchten oder ansteuern könnte.</translation>
     </message>
     <message>
@@ -11936,7 +11936,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das ist ein Ordner; erwartet wird eine Lektion.</translation>
     </message>
     <message>
-        <source>The file can’t be read: %1.</source>
+        <source>The file cannot be read: %1.</source>
         <translation>Die Datei kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
@@ -11944,7 +11944,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Datei ist zu groß für eine Lektion.</translation>
     </message>
     <message>
-        <source>The file is no text in UTF-8.</source>
+        <source>The file is not UTF-8 text.</source>
         <translation>Die Datei ist kein Text in UTF-8.</translation>
     </message>
     <message>
@@ -11956,11 +11956,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>„%1“ muss in der Liste der Regeln zuerst stehen.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <source>There is no rule “%1”. Expected classic, basic or any of these, separated by commas: %2. A minus in front leaves a rule out.</source>
         <translation>Es gibt keine Regel „%1“. Erwartet wird classic, basic oder aus diesen, mit Kommas: %2; ein Minus davor lässt eine Regel weg.</translation>
     </message>
     <message>
-        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <source>The rule “%1” cannot be left out: it is not in the list so far.</source>
         <translation>Die Regel „%1“ kann nicht weggelassen werden: Sie steht nicht in der Liste davor.</translation>
     </message>
     <message>
@@ -11984,11 +11984,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Erwartet wird „all“ oder verschiedene Ziffern mit Leerzeichen dazwischen, wie in 4 7, nicht „%1“.</translation>
     </message>
     <message>
-        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <source>There is no setting “%1”. Known settings: %2. Text begins after an empty line.</source>
         <translation>Es gibt keine Einstellung „%1“. Bekannt sind: %2. Text beginnt nach einer Leerzeile.</translation>
     </message>
     <message>
-        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <source>There is nothing named “%1” to show. Known names: %2.</source>
         <translation>Es gibt nichts namens „%1“ zu zeigen. Bekannt sind: %2.</translation>
     </message>
     <message>
@@ -11996,11 +11996,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Erwartet werden Zellen (r4c5), Zeilen (r4), Spalten (c5), Blöcke (b6) oder Kandidaten (r4c5=7), mit Kommas dazwischen, nicht „%1“.</translation>
     </message>
     <message>
-        <source>A link has no title of its own here: “%1”.</source>
+        <source>A link cannot have its own title here: “%1”.</source>
         <translation>Ein Link hat hier keinen eigenen Titel: „%1“.</translation>
     </message>
     <message>
-        <source>No contradiction is seen in %1 here.</source>
+        <source>No contradiction is detected in %1 here.</source>
         <translation>In %1 wird hier kein Widerspruch erkannt.</translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Es gibt kein Netz „%1“. Erwartet wird eines von: %2.</translation>
     </message>
     <message>
-        <source>The network has not all rules of “%1”.</source>
+        <source>The network does not have all rules of “%1”.</source>
         <translation>Das Netz hat nicht alle Regeln von „%1“.</translation>
     </message>
     <message>
@@ -12020,7 +12020,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Verfehlte Fragen</translation>
     </message>
     <message>
-        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <source>Missed questions, once more. The boards are different: rows, columns and digits have been swapped.</source>
         <translation>Fragen, die verfehlt wurden, noch einmal. Die Spielfelder sind andere: Zeilen, Spalten und Ziffern haben die Plätze getauscht.</translation>
     </message>
     <message>
@@ -12033,11 +12033,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dieses Bild gibt es nicht.</translation>
     </message>
     <message>
-        <source>The picture can’t be read: %1.</source>
+        <source>The picture cannot be read: %1.</source>
         <translation>Das Bild kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>The picture is no plain file.</source>
+        <source>The picture is not a regular file.</source>
         <translation>Das Bild ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Bild hat mehr als %1 Bytes.</translation>
     </message>
     <message>
-        <source>The picture is no PNG file.</source>
+        <source>The picture is not a PNG file.</source>
         <translation>Das Bild ist keine PNG-Datei.</translation>
     </message>
     <message>
@@ -12057,27 +12057,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Bilder der Lektion haben mehr als %1 Bytes.</translation>
     </message>
     <message>
-        <source>No cell stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no cell to ask for.</source>
         <translation>In „%1“ steht keine Zelle, nach der gefragt werden könnte.</translation>
     </message>
     <message>
-        <source>No candidate stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no candidate to ask for.</source>
         <translation>In „%1“ steht kein Kandidat, nach dem gefragt werden könnte.</translation>
     </message>
     <message>
-        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <source>Braces must contain a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
         <translation>In geschweiften Klammern steht eine Zelle {r4c5}, die Nummer einer Zeile {r4}, einer Spalte {c5} oder eines Blocks {b6} oder eine Ziffer {7}, nicht „%1“.</translation>
     </message>
     <message>
-        <source>A brace has no other one: “%1”.</source>
+        <source>A brace is unmatched: “%1”.</source>
         <translation>Eine Klammer hat kein Gegenstück: „%1“.</translation>
     </message>
     <message>
-        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <source>Write places on the board in braces: {%1}. Questions are repeated on a transformed board, where the place is different.</source>
         <translation>Stellen des Spielfelds stehen hier in geschweiften Klammern: {%1}. Fragen kommen auf einem anderen Spielfeld wieder, und dann ist die Stelle eine andere.</translation>
     </message>
     <message>
-        <source>There is an answer already (line %1).</source>
+        <source>There is already an answer (line %1).</source>
         <translation>Es gibt schon eine Antwort (Zeile %1).</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Erwartet werden zwei bis neun verschiedene Zahlen mit Leerzeichen dazwischen, wie in 0 1 2 3, nicht „%1“.</translation>
     </message>
     <message>
-        <source>The same choice stands in line %1.</source>
+        <source>The same choice is already in line %1.</source>
         <translation>Dieselbe Auswahl steht in Zeile %1.</translation>
     </message>
     <message>
@@ -12101,15 +12101,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Erwartet wird „answer“ oder „nothing“, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Expected words behind “%1:”.</source>
+        <source>Expected words after “%1:”.</source>
         <translation>Hinter „%1:“ werden Worte erwartet.</translation>
     </message>
     <message>
-        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <source>This does not belong to a question. Expected “ask:” in the stop.</source>
         <translation>Hier gibt es keine Frage, zu der das gehören könnte: In der Station wird „ask:“ erwartet.</translation>
     </message>
     <message>
-        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <source>The choices need exactly one “right:” and at least one “choice:”.</source>
         <translation>Von den Auswahlen ist eine „right:“ und mindestens eine „choice:“.</translation>
     </message>
     <message>
@@ -12121,15 +12121,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Frage hat keine Antwort: Erwartet wird „answer:“ mit einer Prüfung oder „choice:“ und „right:“.</translation>
     </message>
     <message>
-        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <source>This answer has nothing to ask for. Add “choice:” and “right:”, or use an answer with a number, a cell or a candidate.</source>
         <translation>Nach nichts in dieser Antwort kann gefragt werden: Erwartet werden dazu „choice:“ und „right:“ oder eine Antwort mit einer Zahl, einer Zelle oder einem Kandidaten.</translation>
     </message>
     <message>
-        <source>Numbers are offered, but the answer is none.</source>
+        <source>Numbers are offered, but the answer is not a number.</source>
         <translation>Es werden Zahlen angeboten, aber die Antwort ist keine.</translation>
     </message>
     <message>
-        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <source>The answer, %1, is not one of the offered numbers.</source>
         <translation>Die Antwort %1 ist keine der angebotenen Zahlen.</translation>
     </message>
     <message>
@@ -12137,11 +12137,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Erwartet werden der Name einer Regel, eine Schicht, die Stelle einer Zahl darin und eine Zahl, wie in hidden_single 1 5 0, nicht „%1“.</translation>
     </message>
     <message>
-        <source>A lesson can bend no more numbers than %1.</source>
+        <source>A lesson can bend at most %1 numbers.</source>
         <translation>Eine Lektion kann nicht mehr als %1 Zahlen verbiegen.</translation>
     </message>
     <message>
-        <source>The network has no rule that is written as “%1”.</source>
+        <source>The network has no rule written as “%1”.</source>
         <translation>Das Netz hat keine Regel, die als „%1“ geschrieben ist.</translation>
     </message>
     <message>
@@ -12161,27 +12161,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Hier gibt es keinen anderen Lauf: Erwartet wird „what_if:“ in dieser Station.</translation>
     </message>
     <message>
-        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <source>The other run equals the stop’s own: there is nothing to compare. Expected different rules, or a different number, as in bend hidden_single 1 5 0.</source>
         <translation>Der andere Lauf ist der der Station selbst: Es gibt nichts zu vergleichen. Erwartet werden andere Regeln oder eine andere Zahl, wie in bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <source>There is no rule “%1”. Put “bend” before a number of the other run, as in bend hidden_single 1 5 0.</source>
         <translation>Es gibt keine Regel „%1“. Vor einer Zahl des anderen Laufs steht „bend“, wie in bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <source>Expected the name of a PNG file beside the lesson (letters, digits, “_” and “-”), as in roof.png, or “recurrence”, not “%1”.</source>
         <translation>Erwartet wird der Name einer PNG-Datei neben der Lektion, aus Buchstaben, Ziffern, „_“ und „-“, wie in roof.png, oder „recurrence“, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <source>Expected a check of the whole other run after “other”, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>Hinter „other“ steht, was der ganze andere Lauf sagt, wie in other result no_solution oder other passes = 25, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <source>Expected the seed of a training run, a whole number of at most nine digits, such as 41, not “%1”.</source>
         <translation>Erwartet wird der Startwert, mit dem ein Training beginnt, eine ganze Zahl mit höchstens neun Ziffern, wie in 41, nicht „%1“.</translation>
     </message>
     <message>
-        <source>This network has another board: expected “network:” above all that names places.</source>
+        <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>Dieses Netz hat ein anderes Spielfeld: Erwartet wird „network:“ über allem, was Plätze nennt.</translation>
     </message>
 </context>
@@ -12223,7 +12223,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Rätsel er&amp;zeugen…</translation>
     </message>
     <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <source>Generate puzzles from a seed, selected by what the network needs to solve them</source>
         <translation>Rätsel aus einem Startwert erzeugen, danach ausgewählt, was das Netz zum Lösen braucht</translation>
     </message>
     <message>
@@ -12247,7 +12247,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sammlung analysieren</translation>
     </message>
     <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <source>Solve all puzzles of the list with the network: solutions, passes, guesses, rules</source>
         <translation>Alle Rätsel der Liste vom Netz lösen lassen: Lösungen, Durchgänge, Annahmen, Regeln</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zufälliges Rätsel der Liste</translation>
     </message>
     <message>
-        <source>Open any of the puzzles that are shown</source>
+        <source>Open one of the shown puzzles at random</source>
         <translation>Irgendeines der angezeigten Rätsel öffnen</translation>
     </message>
     <message>
@@ -12271,7 +12271,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Angezeigte Rätsel der Liste speichern…</translation>
     </message>
     <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <source>Save the puzzles shown by the filter, as lines or as a table with their numbers</source>
         <translation>Die vom Filter gezeigten Rätsel speichern, als Zeilen oder als Tabelle mit ihren Zahlen</translation>
     </message>
     <message>
@@ -12291,7 +12291,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Histogramm der Durchgänge</translation>
     </message>
     <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
+        <source>Show the number of puzzles per number of passes beside the list</source>
         <translation>Neben der Liste zeigen, wie viele Rätsel wie viele Durchgänge brauchen</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>der Text</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <source>Several columns of this table hold puzzles. This one is “%1”.</source>
         <translation>Mehrere Spalten dieser Tabelle enthalten Rätsel; das ist „%1“.</translation>
     </message>
     <message>
@@ -12349,7 +12349,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Haltepunkt ein/aus</translation>
     </message>
     <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
         <translation>Anhalten, wo sich der gewählte Kandidat ändert oder, wenn keiner gewählt ist, wo das Ereignis dieses Schritts eintritt</translation>
     </message>
     <message>
@@ -12365,7 +12365,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
-        <source>On to the next hit of a breakpoint</source>
+        <source>Go to the next breakpoint hit</source>
         <translation>Weiter zum nächsten Treffer eines Haltepunkts</translation>
     </message>
     <message>
@@ -12373,7 +12373,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Voriger Treffer</translation>
     </message>
     <message>
-        <source>Back to the hit of a breakpoint before</source>
+        <source>Go to the previous breakpoint hit</source>
         <translation>Zurück zum vorigen Treffer eines Haltepunkts</translation>
     </message>
     <message>
@@ -12381,7 +12381,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Lesezeichen ein/aus</translation>
     </message>
     <message>
-        <source>Set a bookmark at this place, or take it away</source>
+        <source>Set or remove a bookmark at this position</source>
         <translation>An dieser Stelle ein Lesezeichen setzen oder entfernen</translation>
     </message>
     <message>
@@ -12397,7 +12397,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gewählten &amp;Kandidaten erklären</translation>
     </message>
     <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
+        <source>Show why the selected candidate was removed (on the board)</source>
         <translation>Zeigen, warum der gewählte Kandidat gestrichen ist (auf dem Spielfeld)</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Verlauf des &amp;gewählten Kandidaten</translation>
     </message>
     <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
+        <source>Show what happened to the selected candidate (on the board)</source>
         <translation>Zeigen, was mit dem gewählten Kandidaten geschah (auf dem Spielfeld)</translation>
     </message>
     <message>
@@ -12413,7 +12413,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schicht an&amp;heften</translation>
     </message>
     <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <source>Keep the tensors of the layer at this position in a separate tab</source>
         <translation>Die Tensoren der Schicht an dieser Stelle in einem eigenen Reiter behalten</translation>
     </message>
     <message>
@@ -12421,7 +12421,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Anheften</translation>
     </message>
     <message>
-        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <source>No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at.</source>
         <translation>Es gibt keinen Haltepunkt. F9 setzt einen, Strg+F9 fragt, wobei angehalten werden soll.</translation>
     </message>
     <message>
@@ -12446,7 +12446,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Angehalten: %1</translation>
     </message>
     <message>
-        <source>Pinned: %1 has a tab of its own</source>
+        <source>Pinned in a separate tab: %1</source>
         <translation>Angeheftet: %1 hat einen eigenen Reiter</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: bringt %2 zurück.</translation>
     </message>
     <message>
-        <source>no candidate comes back on %1 random boards</source>
+        <source>no candidate is restored on %1 random boards</source>
         <translation>kein Kandidat kommt auf %1 zufälligen Spielfeldern zurück</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Beide Rechenwege stimmen überein</translation>
     </message>
     <message>
-        <source>it has real numbers, which are run number by number only</source>
+        <source>it has real numbers, which are only computed number by number</source>
         <translation>hat reelle Zahlen, die nur Zahl für Zahl gerechnet werden</translation>
     </message>
     <message>
@@ -12535,7 +12535,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netz ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>A file with a network of your own; the help tells how it is written</source>
+        <source>A file with your own network; the help explains how to write one</source>
         <translation>Eine Datei mit einem eigenen Netz; wie man es schreibt, steht in der Hilfe</translation>
     </message>
     <message>
@@ -12551,7 +12551,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netz</translation>
     </message>
     <message>
-        <source>The file holds several networks. Which one shall run?</source>
+        <source>The file holds several networks. Which one do you want to run?</source>
         <translation>Die Datei enthält mehrere Netze. Welches soll laufen?</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netz öffnen</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
@@ -12567,7 +12567,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
-        <source>These numbers are not those of the network that runs.</source>
+        <source>These numbers do not belong to the running network.</source>
         <translation>Diese Zahlen sind nicht die des Netzes, das läuft.</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netze und Gewichte (*.network *.onnx *.safetensors);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>How do you want to read the file? “first” and “last” give the position of the digit dimension and, after “+”, that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>Wie soll die Datei gelesen werden? „first“ und „last“ sagen, wo die Dimension der Ziffern ist, hinter „+“ die der Ausgabe. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
     <message>
@@ -12610,11 +12610,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schichten</translation>
     </message>
     <message>
-        <source>comes in</source>
+        <source>input</source>
         <translation>Eingang</translation>
     </message>
     <message>
-        <source>goes out</source>
+        <source>output</source>
         <translation>Ausgang</translation>
     </message>
     <message>
@@ -12634,11 +12634,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation># Alle Schichten des Netzes</translation>
     </message>
     <message>
-        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <source>`convoku-cli pictures` makes this page from the network itself. Each group of layers is drawn as a graph, from its input at the top to its output at the bottom. The small picture at a layer shows its result in a run of the puzzle `%1`: the planes of its output side by side. The stronger the colour, the larger the number.</source>
         <translation>Diese Seite ist aus dem Netz selbst erzeugt, mit `convoku-cli pictures`. Jede Gruppe von Schichten ist als Graph gezeichnet, vom Eingang oben bis zum Ausgang unten. Das kleine Bild an einer Schicht ist, was sie in einem Lauf des Rätsels `%1` berechnet: die Ebenen ihrer Ausgabe nebeneinander, und je kräftiger die Farbe, desto größer die Zahl.</translation>
     </message>
     <message>
-        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <source>Below its table, each group lists the layers with a kernel: every convolution, pooling and unpooling, once if several do the same. One number of the output is selected, at a place where the rule has an effect. It has a blue frame. The numbers that it is computed from have an orange frame, and only the planes with such numbers are shown. The sum or the maximum is written out below.</source>
         <translation>Unter ihrer Tabelle hat jede Gruppe die Schichten mit einem Kernel: jede Faltung, jedes Pooling und Unpooling, einmal, wo mehrere dasselbe tun. Eine Zahl der Ausgabe ist gewählt, dort, wo die Regel etwas tut: Sie hat einen blauen Rahmen. Die Zahlen, aus denen sie entsteht, haben einen orangen Rahmen, und nur Ebenen mit solchen Zahlen sind gezeigt. Darunter steht die Summe oder das Maximum ausgeschrieben.</translation>
     </message>
     <message>
@@ -12657,19 +12657,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 enthält kein Netz, nur Teile von einem.</translation>
     </message>
     <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <source>specify which one as FILE#ID: %1 contains %2.</source>
         <translation>sagen Sie mit DATEI#ID, welches: %1 enthält %2.</translation>
     </message>
     <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <source>“%1” is neither a network nor a file; the networks are %2.</source>
         <translation>es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
     </message>
     <message>
-        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <source>%1 has an encoding whose candidates do not match the givens of a puzzle, for example of %2.</source>
         <translation>%1 hat eine Kodierung, die andere Kandidaten ergibt, als die Vorgaben eines Rätsels sagen, zum Beispiel bei %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <source>%1 has a search with a custom way of keeping its stack. Such files can be checked. Only a search that equals “fewest_candidates” except for the cell it guesses in (score, one number per cell) can be run.</source>
         <translation>%1 hat eine Suche, die ihren Stapel auf eigene Art führt. Solche Dateien lassen sich prüfen; ausführen lässt sich nur eine Suche, die bis auf die Zelle ihrer Annahme (score, eine Zahl für jede Zelle) „fewest_candidates“ ist.</translation>
     </message>
     <message>
@@ -12677,7 +12677,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>keine Regel des Netzes „%1“ hat gelernte Zahlen: In seinem Text steht kein learned(…).</translation>
     </message>
     <message>
-        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <source>this network cannot be written as text or take different numbers.</source>
         <translation>dieses Netz lässt sich nicht als Text sagen und kann keine anderen Zahlen bekommen.</translation>
     </message>
 </context>
@@ -12696,19 +12696,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: ein Netz in Ihrem Browser</translation>
     </message>
     <message>
-        <source>This page runs a network, and needs JavaScript.</source>
+        <source>This page runs a network and requires JavaScript.</source>
         <translation>Diese Seite führt ein Netz aus und braucht JavaScript.</translation>
     </message>
     <message>
-        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <source>ONNX Runtime for browsers is not in %1. Install it there with: %2</source>
         <translation>ONNX Runtime für Browser ist nicht in %1. Das bringt es dorthin: %2</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
     </message>
     <message>
-        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <source>%1 already exists and does not belong to a Convoku page. Nothing is written.</source>
         <translation>%1 gibt es schon, und es gehört zu keiner Seite von Convoku: Nichts wird geschrieben.</translation>
     </message>
     <message>
@@ -12814,7 +12814,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <source>one step forward or back; on the board, from cell to cell; on a layer, from number to number</source>
         <translation>einen Schritt weiter und zurück; auf dem Spielfeld von Zelle zu Zelle, auf einer Schicht von Zahl zu Zahl</translation>
     </message>
     <message>
@@ -12826,7 +12826,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>abspielen und anhalten</translation>
     </message>
     <message>
-        <source>the start, and the end of the run</source>
+        <source>the start and the end of the run</source>
         <translation>der Start und das Ende des Laufs</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 Zeichen, Zeile für Zeile: 1–%2, und ein Punkt oder 0 für eine leere Zelle.</translation>
     </message>
     <message>
-        <source>%2 characters are needed, these are %1.</source>
+        <source>Expected %2 characters, found %1.</source>
         <translation>%2 Zeichen werden gebraucht, das sind %1.</translation>
     </message>
     <message>
@@ -12878,11 +12878,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schichten: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network computes in this step, as squares: a stronger colour is a larger value, empty is 0. To see a number, point at its square or use the arrow keys.</source>
         <translation>Jeder Wert, den das Netz in diesem Schritt ausrechnet, als Quadrate: kräftiger ist mehr, leer ist 0. Zeigen Sie auf ein Quadrat oder gehen Sie mit den Pfeiltasten hin, um seine Zahl zu sehen.</translation>
     </message>
     <message>
-        <source>Go on by a step to see what its layers work out.</source>
+        <source>Step forward to see what its layers compute.</source>
         <translation>Gehen Sie einen Schritt weiter, um zu sehen, was seine Schichten ausrechnen.</translation>
     </message>
     <message>
@@ -12920,7 +12920,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gelöst: %1 Zellen mit je einer Ziffer, und keine zweimal in einem Haus.</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%1 steht zweimal in %2: in %3 und %4.</translation>
     </message>
     <message>
@@ -12932,11 +12932,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Widerspruch</translation>
     </message>
     <message>
-        <source>Neither solved nor a contradiction: it goes on.</source>
+        <source>Neither solved nor contradictory: the run continues.</source>
         <translation>Weder gelöst noch ein Widerspruch: Es geht weiter.</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <comment>the run</comment>
         <translation>geht weiter</translation>
     </message>
@@ -12945,7 +12945,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Regeln finden nichts mehr, also rät das Netz %1 in Tiefe %2 und stellt %3 zurück.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <source>The guess %1 is undone: %3 is permanently removed from %4. Restored candidates: %2.</source>
         <translation>Die Annahme %1 wird zurückgenommen: %3 verlässt %4 endgültig. Kandidaten, die zurückkehren: %2.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Annahme</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
     <message>
@@ -12969,7 +12969,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <source>There is no guess to undo: the puzzle has no solution.</source>
         <translation>Es gibt keine Annahme, die sich zurücknehmen ließe: Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
@@ -12985,7 +12985,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Stecken geblieben</translation>
     </message>
     <message>
-        <source>That was the last pass: the page goes no further.</source>
+        <source>That was the last pass. The page stops here.</source>
         <translation>Das war der letzte Durchgang: Weiter geht die Seite nicht.</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zu viele Durchgänge</translation>
     </message>
     <message>
-        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <source>Passes: %1, guesses: %2, undone: %3</source>
         <translation>Durchgänge: %1, Annahmen: %2, zurückgenommen: %3</translation>
     </message>
     <message>
@@ -13115,7 +13115,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Netz wird geprüft …</translation>
     </message>
     <message>
-        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Correct boards in its self-test: %1.</source>
         <translation>Das Netz läuft in diesem Browser (ONNX Runtime, WebAssembly). Spielfelder seines Selbsttests, die stimmen: %1.</translation>
     </message>
     <message>
@@ -13123,30 +13123,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ist nicht da</translation>
     </message>
     <message>
-        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <source>the self-test failed: this browser and the program get different results for %1</source>
         <translation>der Selbsttest stimmt nicht: Dieser Browser bekommt für %1 nicht dasselbe wie das Programm</translation>
     </message>
     <message>
-        <source>The network can’t run here: %1.</source>
+        <source>The network cannot run here: %1.</source>
         <translation>Das Netz kann hier nicht laufen: %1.</translation>
     </message>
     <message>
-        <source>%1 puts a candidate back that was gone</source>
+        <source>%1 restores a removed candidate</source>
         <translation>%1 setzt einen Kandidaten zurück, der weg war</translation>
     </message>
     <message>
-        <source>its search goes deeper than there are cells</source>
+        <source>its search goes deeper than the number of cells</source>
         <translation>seine Suche geht tiefer, als es Zellen gibt</translation>
     </message>
     <message>
-        <source>its search guesses what is not one candidate</source>
+        <source>its search guesses something other than one candidate</source>
         <translation>seine Suche rät etwas, das nicht ein Kandidat ist</translation>
     </message>
 </context>
 <context>
     <name>convoku::NetworkPageDialog</name>
     <message>
-        <source>for a &amp;frame in a page of yours</source>
+        <source>for a &amp;frame in your own page</source>
         <translation>für einen &amp;Rahmen in einer eigenen Seite</translation>
     </message>
     <message>
@@ -13174,11 +13174,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ordner node_modules</translation>
     </message>
     <message>
-        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <source>ONNX Runtime runs the network in the browser. It comes from the package onnxruntime-web. Install it into that folder with: %1</source>
         <translation>Was das Netz im Browser ausführt, ONNX Runtime, kommt aus dem Paket onnxruntime-web, das dies in diesen Ordner bringt: %1</translation>
     </message>
     <message>
-        <source>Without a header, and with the layers folded</source>
+        <source>Without a header and with the layers collapsed</source>
         <translation>Ohne Kopf, mit eingeklappten Schichten</translation>
     </message>
     <message>
@@ -13213,7 +13213,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netz</translation>
     </message>
     <message>
-        <source>How is the file to be read?</source>
+        <source>How do you want to read the file?</source>
         <translation>Wie soll die Datei gelesen werden?</translation>
     </message>
     <message>
@@ -13232,7 +13232,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eine Zelle, deren einziger Kandidat eine Ziffer ist, streicht diese Ziffer im Rest ihres Hauses.</translation>
     </message>
     <message>
-        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <source>If a digit occurs in only one line of a box, it is removed from the rest of that line.</source>
         <translation>Eine Ziffer, die in einem Block nur in einer Linie vorkommt, fällt im Rest dieser Linie weg.</translation>
     </message>
     <message>
@@ -13244,11 +13244,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zwei Zellen eines Hauses mit genau denselben zwei Kandidaten streichen diese beiden Ziffern im Rest des Hauses.</translation>
     </message>
     <message>
-        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <source>Solved if every cell has one candidate and no house has one twice. A contradiction if a cell has none, or if two cells of a house have the same one.</source>
         <translation>Gelöst, wo jede Zelle einen Kandidaten hat und kein Haus einen doppelt; ein Widerspruch, wo eine Zelle keinen hat oder zwei eines Hauses denselben haben.</translation>
     </message>
     <message>
-        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <source>When the rules find nothing more, the search guesses in the cell with the fewest candidates. A contradiction undoes the last guess.</source>
         <translation>Wo die Regeln nichts mehr finden, wird in der Zelle mit den wenigsten Kandidaten geraten; ein Widerspruch nimmt die letzte Annahme zurück.</translation>
     </message>
     <message>
@@ -13294,7 +13294,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a name of small letters, digits and _</source>
+        <source>a name of lower-case letters, digits and _</source>
         <translation>ein Name aus Kleinbuchstaben, Ziffern und _</translation>
     </message>
     <message>
@@ -13302,7 +13302,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>das Ende der Zeile</translation>
     </message>
     <message>
-        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <source>a line indented like the first one below the name, with spaces and no tabs</source>
         <translation>eine Zeile, so weit eingerückt wie die erste unter dem Namen, mit Leerzeichen und ohne Tabulatoren</translation>
     </message>
     <message>
@@ -13310,11 +13310,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ein Satz in Anführungszeichen</translation>
     </message>
     <message>
-        <source>what such a part is handed: %1</source>
+        <source>the inputs of such a part: %1</source>
         <translation>das, was ein solcher Teil bekommt (%1)</translation>
     </message>
     <message>
-        <source>what such a part returns, all of it worked out above: %1</source>
+        <source>the results of such a part, all computed above: %1</source>
         <translation>das, was ein solcher Teil zurückgibt, alles darüber berechnet (%1)</translation>
     </message>
     <message>
@@ -13326,19 +13326,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine letzte Zeile mit return</translation>
     </message>
     <message>
-        <source>nothing behind what is returned</source>
+        <source>nothing after what is returned</source>
         <translation>nichts mehr hinter dem, was zurückgegeben wird</translation>
     </message>
     <message>
-        <source>a name that is still free</source>
+        <source>an unused name</source>
         <translation>ein Name, der noch frei ist</translation>
     </message>
     <message>
-        <source>the name of a value that stands above</source>
+        <source>the name of a value defined above</source>
         <translation>der Name eines Wertes, der darüber steht</translation>
     </message>
     <message>
-        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <source>a part of that kind, from this file or listed by “convoku-cli network list”</source>
         <translation>ein Teil dieser Art, aus dieser Datei oder einer von denen, die „convoku-cli network list“ nennt</translation>
     </message>
     <message>
@@ -13346,15 +13346,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ein Haus, für das es eine solche Regel gibt</translation>
     </message>
     <message>
-        <source>a rule that does not stand in the network already</source>
+        <source>a rule that is not already in the network</source>
         <translation>eine Regel, die noch nicht in dem Netz steht</translation>
     </message>
     <message>
-        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <source>a line “cause NAME” with the value that holds the rule’s finding</source>
         <translation>eine Zeile „cause NAME“ mit dem Wert, der sagt, was die Regel gefunden hat</translation>
     </message>
     <message>
-        <source>fewer parentheses inside one another</source>
+        <source>fewer nested parentheses</source>
         <translation>weniger ineinander verschachtelte Klammern</translation>
     </message>
     <message>
@@ -13366,7 +13366,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Text in UTF-8 ohne Steuerzeichen</translation>
     </message>
     <message>
-        <source>a word of the language with ( behind it</source>
+        <source>a word of the language followed by (</source>
         <translation>ein Wort der Sprache mit ( dahinter</translation>
     </message>
     <message>
@@ -13374,23 +13374,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Argumente, die dieses Wort nimmt; siehe „Netze als Text“ in der Hilfe</translation>
     </message>
     <message>
-        <source>a whole number that is possible here</source>
+        <source>a whole number that is valid here</source>
         <translation>eine ganze Zahl, die hier möglich ist</translation>
     </message>
     <message>
-        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers of equal length</source>
         <translation>Gewichte wie pairs(digit) oder ones(1, 9), oder gleich lange Listen von Zahlen</translation>
     </message>
     <message>
-        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <source>a list of numbers, one for each output plane (%1)</source>
         <translation>eine Liste von Zahlen, eine für jede Ebene, die herauskommt (%1)</translation>
     </message>
     <message>
-        <source>shapes that fit together; these met: %1</source>
+        <source>matching shapes; the shapes here: %1</source>
         <translation>Formen, die zueinander passen; hier treffen sich %1</translation>
     </message>
     <message>
-        <source>a value of 0 and 1; this one can be %1</source>
+        <source>a value of only 0s and 1s; this one can be %1</source>
         <translation>ein Wert aus 0 und 1; dieser kann %1 sein</translation>
     </message>
     <message>
@@ -13402,11 +13402,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>kleinere Zahlen (bis 16.777.216) oder weniger Zahlen (bis 65.536)</translation>
     </message>
     <message>
-        <source>something to work out: this line makes no layer</source>
+        <source>something to compute; this line creates no layer</source>
         <translation>etwas zu berechnen; diese Zeile macht keine Schicht</translation>
     </message>
     <message>
-        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <source>a result like the input of the next pass; shape (and the expected one) %1, numbers %2</source>
         <translation>ein Ergebnis wie das, was der nächste Durchgang bekommt; Form (und die verlangte) %1, Zahlen %2</translation>
     </message>
     <message>
@@ -13415,11 +13415,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>no more rules than so many (%1)</source>
+        <source>at most %1 rules</source>
         <translation>nicht mehr Regeln als so viele (%1)</translation>
     </message>
     <message>
-        <source>less to work out (additions: at most %1)</source>
+        <source>less computation (additions: at most %1)</source>
         <translation>weniger zu berechnen (Additionen: höchstens %1)</translation>
     </message>
     <message>
@@ -13436,7 +13436,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>einen kürzeren Text (Zeichen: höchstens %1)</translation>
     </message>
     <message>
-        <source>a number of at most six digits, and nine behind the point</source>
+        <source>a number with at most six digits before the point and nine after it</source>
         <translation>eine Zahl mit höchstens sechs Ziffern und neun hinter dem Punkt</translation>
     </message>
     <message>
@@ -13448,27 +13448,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>planes, rows, columns oder wofür sie stehen (digit, row, column), jedes einmal</translation>
     </message>
     <message>
-        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <source>lists of numbers of equal length: the rows of a kernel</source>
         <translation>Listen von Zahlen, alle gleich lang: die Zeilen eines Kernels</translation>
     </message>
     <message>
-        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <source>whole numbers, as only these go from pass to pass; pick_one converts other numbers</source>
         <translation>ganze Zahlen, nur solche gehen von Durchgang zu Durchgang; pick_one macht welche aus anderen</translation>
     </message>
     <message>
-        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <source>whole numbers; this value has other numbers. Use clamp, minimum and maximum for those, or pick_one to convert them to whole numbers</source>
         <translation>ganze Zahlen; dieser Wert hat andere. Für die gibt es clamp, minimum und maximum, und pick_one macht ganze Zahlen aus ihnen</translation>
     </message>
     <message>
-        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <source>Like clashes, but a digit that occurs twice in a custom house of the network is also a contradiction.</source>
         <translation>Wie clashes, und auch eine Ziffer, die in einem eigenen Haus des Netzes doppelt steht, ist ein Widerspruch.</translation>
     </message>
     <message>
-        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <source>Sudoku X: the article&apos;s nine rules, and the applicable ones for the two diagonals, which also hold nine different digits.</source>
         <translation>Sudoku X: die neun Regeln des Artikels und die, die passen, für die beiden Diagonalen, die auch neun verschiedene Ziffern enthalten.</translation>
     </message>
     <message>
-        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <source>row, column or box, each once; in a network also a custom house defined above</source>
         <translation>row, column oder box, jedes einmal; in einem Netz auch ein eigenes Haus, das darüber steht</translation>
     </message>
     <message>
@@ -13476,15 +13476,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 Zellen, jede einmal: r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <source>house or rule; or, once each, board (above any house), encoding, verdict and search; board and search are optional</source>
         <translation>house oder rule, oder je einmal board (über jedem house), encoding, verdict und search; board und search dürfen fehlen</translation>
     </message>
     <message>
-        <source>a line “house NAME: …” for this verdict to look at</source>
+        <source>a line “house NAME: …” for this verdict to check</source>
         <translation>eine Zeile „house NAME: …“, die sich dieses Urteil ansehen kann</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; for counting in a verdict also own_houses</source>
         <translation>house, row, column, box, digit, board oder plane; für Zeilen und Spalten auch part, parts oder boxes; in einem Urteil zum Zählen auch own_houses</translation>
     </message>
     <message>
@@ -13492,63 +13492,63 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sudoku X, mit Diagonalen</translation>
     </message>
     <message>
-        <source>no more houses of its own than so many (%1)</source>
+        <source>at most %1 custom houses</source>
         <translation>höchstens so viele eigene Häuser (%1)</translation>
     </message>
     <message>
-        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <source>If k places of a group have only k values between them, these values are removed from the other places of the group.</source>
         <translation>Wo k Plätze einer Gruppe zusammen nur k Werte haben, fallen diese Werte an den anderen Plätzen der Gruppe weg.</translation>
     </message>
     <message>
-        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <source>If a digit occurs in only one box of a line, it is removed from the rest of that box.</source>
         <translation>Eine Ziffer, die in einer Linie nur in einem Block vorkommt, fällt im Rest dieses Blocks weg.</translation>
     </message>
     <message>
-        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <source>If a cell of a house has a single candidate, that digit is removed from the rest of the house.</source>
         <translation>Eine Zelle eines Hauses mit nur einem Kandidaten streicht diese Ziffer im Rest des Hauses.</translation>
     </message>
     <message>
-        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <source>If a digit has a single cell in a house, all other digits are removed from that cell.</source>
         <translation>Eine Ziffer, die in einem Haus nur eine Zelle hat, streicht in dieser Zelle alle anderen Ziffern.</translation>
     </message>
     <message>
-        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <source>If two cells of a house have only two digits between them, these digits are removed from the rest of the house.</source>
         <translation>Zwei Zellen eines Hauses, die zusammen nur zwei Ziffern haben, streichen diese Ziffern im Rest des Hauses.</translation>
     </message>
     <message>
-        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <source>If two digits have only two cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Zwei Ziffern, die in einem Haus zusammen nur zwei Zellen haben, streichen in diesen Zellen alle anderen Ziffern.</translation>
     </message>
     <message>
-        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <source>If two rows together have a digit in only two columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Eine Ziffer, die in zwei Zeilen zusammen nur zwei Spalten hat, fällt im Rest dieser Spalten weg; ebenso mit zwei Spalten und zwei Zeilen.</translation>
     </message>
     <message>
-        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <source>If three cells of a house have only three digits between them, these digits are removed from the rest of the house.</source>
         <translation>Drei Zellen eines Hauses, die zusammen nur drei Ziffern haben, streichen diese Ziffern im Rest des Hauses.</translation>
     </message>
     <message>
-        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <source>If three digits have only three cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Drei Ziffern, die in einem Haus zusammen nur drei Zellen haben, streichen in diesen Zellen alle anderen Ziffern.</translation>
     </message>
     <message>
-        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <source>If three rows together have a digit in only three columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Eine Ziffer, die in drei Zeilen zusammen nur drei Spalten hat, fällt im Rest dieser Spalten weg; ebenso mit drei Spalten und drei Zeilen.</translation>
     </message>
     <message>
-        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <source>If four cells of a house have only four digits between them, these digits are removed from the rest of the house.</source>
         <translation>Vier Zellen eines Hauses, die zusammen nur vier Ziffern haben, streichen diese Ziffern im Rest des Hauses.</translation>
     </message>
     <message>
-        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <source>If four digits have only four cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Vier Ziffern, die in einem Haus zusammen nur vier Zellen haben, streichen in diesen Zellen alle anderen Ziffern.</translation>
     </message>
     <message>
-        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <source>If four rows together have a digit in only four columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Eine Ziffer, die in vier Zeilen zusammen nur vier Spalten hat, fällt im Rest dieser Spalten weg; ebenso mit vier Spalten und vier Zeilen.</translation>
     </message>
     <message>
-        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <source>One kernel for all: singles, pairs and triples (naked and hidden), X-wing and swordfish use the same weights, applied along different axes of the candidates; with pointing and claiming.</source>
         <translation>Ein Kernel für alle: Einer, Paare und Dreier, nackt und versteckt, X-Wing und Schwertfisch sind dieselben Gewichte, von einer anderen Seite über die Kandidaten gelegt; dazu Pointing und Claiming.</translation>
     </message>
     <message>
@@ -13566,7 +13566,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine Zeile, die mit rule, encoding, verdict, search, kernel oder network beginnt</translation>
     </message>
     <message>
-        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <source>value, group and place (digit, house and cell in any order), and k (1 … %1)</source>
         <translation>value, group und place, nämlich digit, house und cell in irgendeiner Reihenfolge, und k, 1 … %1</translation>
     </message>
     <message>
@@ -13583,15 +13583,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Stelle eines Gewichts, von 1 bis %1</translation>
     </message>
     <message>
-        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <source>Like clashes, but a house with no place left for a digit is also a contradiction.</source>
         <translation>Wie clashes, und ein Widerspruch auch dort, wo ein Haus für eine Ziffer keinen Platz mehr hat.</translation>
     </message>
     <message>
-        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <source>Like fewest_candidates, but ties go to the cell with the most open neighbours.</source>
         <translation>Wie fewest_candidates, aber von den Zellen mit den wenigsten Kandidaten wird in der geraten, um die herum am meisten offen ist.</translation>
     </message>
     <message>
-        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that detects more, and a guess that settles more.</source>
         <translation>Für viele Rätsel gemacht: Einer in jedem Haus, Pointing und Claiming, ein Urteil, das mehr sieht, und eine Annahme, die mehr klärt.</translation>
     </message>
     <message>
@@ -13600,11 +13600,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das schnelle</translation>
     </message>
     <message>
-        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <source>A trained network looks at all houses at once, six times, and removes the candidates that it rates unlikely.</source>
         <translation>Ein trainiertes Netz schaut sechsmal auf alle Häuser zugleich und streicht die Kandidaten, die ihm unwahrscheinlich scheinen.</translation>
     </message>
     <message>
-        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <source>A small trained network, the counterpart of the written ones: it reads the same candidates and removes the unlikely ones. Its removals can be wrong.</source>
         <translation>Ein kleines trainiertes Netz, der Zwilling der geschriebenen: Dieselben Kandidaten gehen hinein, und die unwahrscheinlichen fallen. Was es streicht, kann falsch sein.</translation>
     </message>
     <message>
@@ -13617,28 +13617,28 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine Zahl über 0, etwa 0.00001</translation>
     </message>
     <message>
-        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <source>a file name in quotes, without a folder: letters, digits, _, - and .</source>
         <translation>der Name einer Datei in Anführungszeichen, ohne Ordner: Buchstaben, Ziffern, _, - und .</translation>
     </message>
     <message>
-        <source>the file of weights, beside the file of the network</source>
+        <source>the weights file, next to the network file</source>
         <translation>die Datei mit den Gewichten, neben der Datei des Netzes</translation>
     </message>
     <message>
-        <source>this tensor in the file of weights: %1</source>
+        <source>this tensor in the weights file: %1</source>
         <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
         <translation>dieser Tensor in der Datei mit den Gewichten: %1</translation>
     </message>
     <message>
-        <source>a layer for each tensor of the file of weights</source>
+        <source>a layer for each tensor of the weights file</source>
         <translation>eine Schicht für jeden Tensor der Datei mit den Gewichten</translation>
     </message>
     <message>
-        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <source>A trained network checks whether a digit has only one place in the row. If so, it removes the other digits from that cell.</source>
         <translation>Ein trainiertes Netz fragt, ob eine Ziffer in der Zeile nur einen Platz hat, und streicht dann in dieser Zelle die anderen Ziffern.</translation>
     </message>
     <message>
-        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <source>The article&apos;s network, except for the count in rows: its nine weights and a bias were trained and are right for 91 of 100 rows.</source>
         <translation>Das Netz des Artikels, bis auf die Anzahl in Zeilen: Ihre neun Gewichte und ein Bias wurden trainiert und stimmen für 91 von 100 Zeilen.</translation>
     </message>
     <message>
@@ -13656,12 +13656,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>NAME = … oder return; in einer Regel auch cause, count, keep, weights, memory oder remember</translation>
     </message>
     <message>
-        <source>remember %1 = …, which says what the next pass is handed</source>
+        <source>remember %1 = …, the value that the next pass receives</source>
         <extracomment>%1: the name of a memory</extracomment>
         <translation>remember %1 = …, was sagt, was der nächste Durchgang bekommt</translation>
     </message>
     <message>
-        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <source>a value like the memory; shape (and the expected one) %1, numbers within %2</source>
         <translation>ein Wert wie das, was gemerkt wird; Form (und die verlangte) %1, Zahlen innerhalb von %2</translation>
     </message>
     <message>
@@ -13669,11 +13669,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>weniger oder kleinere Speicher (höchstens %1)</translation>
     </message>
     <message>
-        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <source>no search: one of its rules remembers numbers, and undoing a guess cannot restore them</source>
         <translation>keine Suche: Eine seiner Regeln merkt sich Zahlen, und ein Versuch könnte sie nicht zurücknehmen</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <source>words after # for each layer of the line, separated by ; (%1), or none</source>
         <translation>Worte hinter # für jede Schicht der Zeile, mit ; dazwischen (%1), oder keine</translation>
     </message>
     <message>
@@ -13694,7 +13694,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Netz des Artikels auf einem Spielfeld von 6×6 mit Blöcken von 2×3: dieselben neun Regeln, dasselbe Urteil und dieselbe Suche.</translation>
     </message>
     <message>
-        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <source>One kernel for all on a board of 4×4: singles and pairs (naked and hidden) and X-wing use the same weights, applied along different axes of the candidates.</source>
         <translation>Ein Kernel für alle auf einem Spielfeld von 4×4: Einer und Paare, nackt und versteckt, und X-Wing sind dieselben Gewichte, von einer anderen Seite über die Kandidaten gelegt.</translation>
     </message>
 </context>
@@ -13705,15 +13705,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>beginnt eine Regel</translation>
     </message>
     <message>
-        <source>says which parts a network is made of</source>
+        <source>lists the parts of a network</source>
         <translation>sagt, aus welchen Teilen ein Netz besteht</translation>
     </message>
     <message>
-        <source>makes candidates of the givens</source>
+        <source>turns the givens into candidates</source>
         <translation>macht aus den Vorgaben Kandidaten</translation>
     </message>
     <message>
-        <source>says what is solved, and what contradicts itself</source>
+        <source>reports what is solved and what is contradictory</source>
         <translation>sagt, was gelöst ist und was sich widerspricht</translation>
     </message>
     <message>
@@ -13721,19 +13721,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>rät und nimmt Annahmen zurück</translation>
     </message>
     <message>
-        <source>the house that the rule is for</source>
+        <source>the house that the rule applies to</source>
         <translation>das Haus, für das die Regel ist</translation>
     </message>
     <message>
-        <source>the value that says what was found</source>
+        <source>the value that holds the finding</source>
         <translation>der Wert, der sagt, was gefunden wurde</translation>
     </message>
     <message>
-        <source>the value that this hangs on</source>
+        <source>the value that the finding depends on</source>
         <translation>der Wert, von dem das abhängt</translation>
     </message>
     <message>
-        <source>others that are read by name</source>
+        <source>other values that are read by name</source>
         <translation>weitere, die mit Namen gelesen werden</translation>
     </message>
     <message>
@@ -13745,7 +13745,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>zählt ein Fenster zusammen</translation>
     </message>
     <message>
-        <source>the largest number of a window</source>
+        <source>the largest number in a window</source>
         <translation>die größte Zahl eines Fensters</translation>
     </message>
     <message>
@@ -13757,11 +13757,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>kopiert in alle Zellen des Fensters</translation>
     </message>
     <message>
-        <source>1 where a is k, else 0</source>
+        <source>1 if a is k, else 0</source>
         <translation>1, wo a gleich k ist, sonst 0</translation>
     </message>
     <message>
-        <source>1 where both are equal, else 0</source>
+        <source>1 if both are equal, else 0</source>
         <translation>1, wo beide gleich sind, sonst 0</translation>
     </message>
     <message>
@@ -13769,7 +13769,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 bleibt 0, mehr wird 1</translation>
     </message>
     <message>
-        <source>a where s is 0, b where s is 1</source>
+        <source>a if s is 0, b if s is 1</source>
         <translation>a, wo s 0 ist, b, wo s 1 ist</translation>
     </message>
     <message>
@@ -13777,7 +13777,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>gewichtete Summen von Ebenen</translation>
     </message>
     <message>
-        <source>a single 1 at the largest number of a plane</source>
+        <source>a single 1 at the largest number in a plane</source>
         <translation>eine einzige 1 bei der größten Zahl einer Ebene</translation>
     </message>
     <message>
@@ -13785,7 +13785,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>dieselben Zahlen in anderer Form</translation>
     </message>
     <message>
-        <source>another order of dimensions</source>
+        <source>a different order of dimensions</source>
         <translation>eine andere Reihenfolge der Dimensionen</translation>
     </message>
     <message>
@@ -13821,7 +13821,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>m · a + k</translation>
     </message>
     <message>
-        <source>not less than k, not more than m</source>
+        <source>at least k, at most m</source>
         <translation>nicht weniger als k, nicht mehr als m</translation>
     </message>
     <message>
@@ -13865,7 +13865,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>alle Ebenen einer Zelle</translation>
     </message>
     <message>
-        <source>what a line and a box have in common</source>
+        <source>the intersection of a line and a box</source>
         <translation>was eine Reihe und ein Block gemeinsam haben</translation>
     </message>
     <message>
@@ -13893,7 +13893,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ein Faktor</translation>
     </message>
     <message>
-        <source>what is added</source>
+        <source>the number added</source>
         <translation>was addiert wird</translation>
     </message>
     <message>
@@ -13933,7 +13933,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gewichte mit vertauschten Zeilen und Spalten</translation>
     </message>
     <message>
-        <source>weights with the other sign</source>
+        <source>weights with the opposite sign</source>
         <translation>Gewichte mit dem anderen Vorzeichen</translation>
     </message>
     <message>
@@ -13945,11 +13945,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gewichte untereinander</translation>
     </message>
     <message>
-        <source>begins a kernel, which rules share</source>
+        <source>begins a kernel that rules share</source>
         <translation>beginnt einen Kernel, den Regeln sich teilen</translation>
     </message>
     <message>
-        <source>turned, as a kernel is handed it</source>
+        <source>turned to fit the input of a kernel</source>
         <translation>gedreht, wie ein Kernel es bekommt</translation>
     </message>
     <message>
@@ -13961,15 +13961,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Plätze einer Gruppe, in einem Kernel</translation>
     </message>
     <message>
-        <source>what a kernel’s values are</source>
+        <source>the meaning of a kernel’s values</source>
         <translation>was die Werte eines Kernels sind</translation>
     </message>
     <message>
-        <source>what a kernel’s groups are</source>
+        <source>the meaning of a kernel’s groups</source>
         <translation>was die Gruppen eines Kernels sind</translation>
     </message>
     <message>
-        <source>what a kernel’s places are</source>
+        <source>the meaning of a kernel’s places</source>
         <translation>was die Plätze eines Kernels sind</translation>
     </message>
     <message>
@@ -13981,31 +13981,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1, wo die Gewichte 0 sind, und 0, wo sie 1 sind</translation>
     </message>
     <message>
-        <source>a count with another weight, or with a bias</source>
+        <source>a count with a different weight, or with a bias</source>
         <translation>eine Zählung mit einem anderen Gewicht oder mit Bias</translation>
     </message>
     <message>
-        <source>which weight of a count, from 1</source>
+        <source>index of the weight in a count, from 1</source>
         <translation>welches Gewicht einer Zählung, ab 1</translation>
     </message>
     <message>
-        <source>which row of the weights, from 1</source>
+        <source>index of the row of the weights, from 1</source>
         <translation>welche Zeile der Gewichte, ab 1</translation>
     </message>
     <message>
-        <source>which weight of the row, from 1</source>
+        <source>index of the weight in the row, from 1</source>
         <translation>welches Gewicht der Zeile, ab 1</translation>
     </message>
     <message>
-        <source>weights one of which is another number</source>
+        <source>weights with one number replaced</source>
         <translation>Gewichte, von denen eines eine andere Zahl ist</translation>
     </message>
     <message>
-        <source>the planes of one behind those of the other</source>
+        <source>the planes of a, followed by those of b</source>
         <translation>die Ebenen des einen hinter denen des anderen</translation>
     </message>
     <message>
-        <source>1 where a is that much or more, else 0</source>
+        <source>1 if a is at least this number, else 0</source>
         <translation>1, wo a so groß oder größer ist, sonst 0</translation>
     </message>
     <message>
@@ -14013,43 +14013,43 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zeilen von a mal Spalten von b, Ebene für Ebene</translation>
     </message>
     <message>
-        <source>numbers that are as large as 1 on average</source>
+        <source>numbers scaled to a mean size of 1</source>
         <translation>Zahlen, die im Mittel so groß wie 1 sind</translation>
     </message>
     <message>
-        <source>0 where it is far below 0, without a bend</source>
+        <source>0 if it is far below 0, without a kink</source>
         <translation>0, wo es weit unter 0 ist, ohne Knick</translation>
     </message>
     <message>
-        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <source>number added to a mean to avoid division by 0</source>
         <translation>was zu einem Mittel hinzukommt, damit nie durch 0 geteilt wird</translation>
     </message>
     <message>
-        <source>the file with what the rule has learned</source>
+        <source>the file with the rule’s learned weights</source>
         <translation>die Datei mit dem, was die Regel gelernt hat</translation>
     </message>
     <message>
-        <source>numbers that it is handed from the pass before</source>
+        <source>numbers received from the previous pass</source>
         <translation>Zahlen, die sie aus dem Durchgang davor bekommt</translation>
     </message>
     <message>
-        <source>the numbers that the next pass is handed</source>
+        <source>the numbers handed to the next pass</source>
         <translation>die Zahlen, die der nächste Durchgang bekommt</translation>
     </message>
     <message>
-        <source>a convolution whose numbers were learned</source>
+        <source>a convolution with learned numbers</source>
         <translation>eine Faltung, deren Zahlen gelernt wurden</translation>
     </message>
     <message>
-        <source>each plane as large as it was in training</source>
+        <source>each plane scaled as in training</source>
         <translation>jede Ebene so groß wie im Training</translation>
     </message>
     <message>
-        <source>each plane times a number that was learned, plus another</source>
+        <source>each plane times a learned number, plus a second one</source>
         <translation>jede Ebene mal einer gelernten Zahl, plus einer zweiten</translation>
     </message>
     <message>
-        <source>how large the board is, and its boxes</source>
+        <source>the size of the board and of its boxes</source>
         <translation>wie groß das Spielfeld ist, und seine Blöcke</translation>
     </message>
     <message>
@@ -14061,11 +14061,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1, 2, 3 …, untereinander</translation>
     </message>
     <message>
-        <source>how many digits the board has</source>
+        <source>the number of digits of the board</source>
         <translation>wie viele Ziffern das Spielfeld hat</translation>
     </message>
     <message>
-        <source>how many cells the board has</source>
+        <source>the number of cells of the board</source>
         <translation>wie viele Zellen das Spielfeld hat</translation>
     </message>
     <message>
@@ -14087,11 +14087,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NoticeController</name>
     <message>
-        <source>This is the start of the run: nothing is before it.</source>
+        <source>This is the start of the run. Nothing comes before it.</source>
         <translation>Das ist der Anfang des Laufs: Davor ist nichts.</translation>
     </message>
     <message>
-        <source>This is as far as the run has come; it goes on.</source>
+        <source>The run has reached this point and is still running.</source>
         <translation>So weit ist der Lauf gekommen; er geht weiter.</translation>
     </message>
     <message>
@@ -14166,7 +14166,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 bleibt Kandidat.</translation>
     </message>
     <message>
-        <source>%1 takes the answer of %2: %3.</source>
+        <source>%1 gets its answer from %2: %3.</source>
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 übernimmt die Antwort von %2: %3.</translation>
     </message>
@@ -14179,7 +14179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <source>the switch is %1, so the number comes from %2: %3.</source>
         <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
         <translation>der Schalter steht auf %1, also gilt die Zahl von %2: %3.</translation>
     </message>
@@ -14223,7 +14223,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>beliebig &amp;viele</translation>
     </message>
     <message>
-        <source>w&amp;hat each layer makes</source>
+        <source>eac&amp;h layer’s output</source>
         <translation>was jede S&amp;chicht ergibt</translation>
     </message>
     <message>
@@ -14251,11 +14251,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zahl der Durchgänge</translation>
     </message>
     <message>
-        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <source>Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction</source>
         <translation>Kandidaten hinein; heraus kommen die übrigen Kandidaten, und ob das gelöst oder ein Widerspruch ist</translation>
     </message>
     <message>
-        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <source>Input and output: candidates, stack, guess and level. Feed them back in until it reports solved or exhausted</source>
         <translation>Kandidaten, Stapel, Annahme und Ebene hinein und heraus: wieder hineingeben, bis es gelöst oder erschöpft sagt</translation>
     </message>
     <message>
@@ -14275,11 +14275,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Genauigkeit</translation>
     </message>
     <message>
-        <source>Each value of each pass is an output of the file too</source>
+        <source>Each value of each pass is also an output of the file</source>
         <translation>Jeder Wert jedes Durchgangs ist auch ein Ausgang der Datei</translation>
     </message>
     <message>
-        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <source>Before writing the file, prove or refute each rule and record the result in it. This takes a while.</source>
         <translation>Bevor die Datei geschrieben wird, wird jede Regel bewiesen oder widerlegt, was die Datei dann sagt. Das dauert eine Weile.</translation>
     </message>
     <message>
@@ -14298,7 +14298,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netz als ONNX exportieren</translation>
     </message>
     <message>
-        <source>The graph is being made…</source>
+        <source>Building the graph…</source>
         <translation>Der Graph entsteht…</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Show all of the graph (Z)</source>
+        <source>Show the whole graph (Z)</source>
         <translation>Den ganzen Graphen zeigen (Z)</translation>
     </message>
     <message>
@@ -14326,7 +14326,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 wird bewiesen, %2 von %3 …</translation>
     </message>
     <message>
-        <source>The file is being made, and checked by ONNX…</source>
+        <source>Creating the file and checking it with ONNX…</source>
         <translation>Die Datei entsteht und wird von ONNX geprüft…</translation>
     </message>
     <message>
@@ -14338,7 +14338,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein Schritt der Suche</translation>
     </message>
     <message>
-        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check accepts it.</source>
         <translation>Schichten: %1; Knoten: %2; Gewichte: %3; Datei: %4. Die Prüfung von ONNX nimmt sie an.</translation>
     </message>
     <message>
@@ -14362,7 +14362,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OnnxGraphView</name>
     <message>
-        <source>Graph of what is written</source>
+        <source>Graph of the exported file</source>
         <translation>Graph dessen, was geschrieben wird</translation>
     </message>
 </context>
@@ -14378,19 +14378,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>the file is larger than %1 bytes, the most that is read</source>
+        <source>the file exceeds the limit of %1 bytes</source>
         <translation>die Datei ist größer als %1 Bytes; mehr wird nicht gelesen</translation>
     </message>
     <message>
-        <source>the file has more than %1 parts, the most that is read</source>
+        <source>the file exceeds the limit of %1 parts</source>
         <translation>die Datei hat mehr als %1 Teile; mehr werden nicht gelesen</translation>
     </message>
     <message>
-        <source>this is no ONNX file, or one that ends too early</source>
+        <source>this is not an ONNX file, or it ends too early</source>
         <translation>das ist keine ONNX-Datei, oder eine, die zu früh endet</translation>
     </message>
     <message>
-        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <source>the file uses version %1 of the ONNX operators; supported: %2 to %3</source>
         <translation>die Datei verwendet Version %1 der Operatoren von ONNX; bekannt sind %2 bis %3</translation>
     </message>
     <message>
@@ -14402,47 +14402,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>der Graph hat keinen Ausgang</translation>
     </message>
     <message>
-        <source>a value has more than %1 numbers, the most that is read</source>
+        <source>a value exceeds the limit of %1 numbers</source>
         <translation>ein Wert hat mehr als %1 Zahlen; mehr werden nicht gelesen</translation>
     </message>
     <message>
-        <source>the file has more than %1 weights, the most that is read</source>
+        <source>the file exceeds the limit of %1 weights</source>
         <translation>die Datei hat mehr als %1 Gewichte; mehr werden nicht gelesen</translation>
     </message>
     <message>
-        <source>a run would take more than %1 operations, the most that is read</source>
+        <source>a run would exceed the limit of %1 operations</source>
         <translation>ein Lauf bräuchte mehr als %1 Rechenschritte; was mehr braucht, wird nicht gelesen</translation>
     </message>
     <message>
-        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <source>the file exceeds the limit of %1 nodes or layers</source>
         <translation>die Datei hat mehr als %1 Knoten oder Schichten; mehr werden nicht gelesen</translation>
     </message>
     <message>
-        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <source>the tensor “%1” is sparse; sparse tensors are not supported</source>
         <translation>der Tensor „%1“ ist dünn besetzt; solche werden nicht gelesen</translation>
     </message>
     <message>
-        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <source>the numbers of the tensor “%1” are in another file, which is not opened</source>
         <translation>die Zahlen des Tensors „%1“ sind in einer anderen Datei, und es wird keine geöffnet</translation>
     </message>
     <message>
-        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <source>“%1” has an unsupported number type (ONNX type number: %2)</source>
         <translation>„%1“ enthält einen Typ von Zahlen, der nicht gelesen wird (seine Nummer in ONNX: %2)</translation>
     </message>
     <message>
-        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <source>the count of numbers in the tensor “%1” does not match its shape</source>
         <translation>der Tensor „%1“ hat nicht so viele Zahlen, wie seine Form sagt</translation>
     </message>
     <message>
-        <source>“%1” holds what is no number, or infinite</source>
+        <source>“%1” contains NaN or an infinite number</source>
         <translation>„%1“ enthält etwas, das keine Zahl oder unendlich ist</translation>
     </message>
     <message>
-        <source>the input “%1” has a dimension without a number</source>
+        <source>the input “%1” has a dimension of unknown size</source>
         <translation>der Eingang „%1“ hat eine Dimension ohne Zahl</translation>
     </message>
     <message>
-        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <source>the output “%1” has the shape %2, not the one declared in the file</source>
         <translation>der Ausgang „%1“ hat nicht die Form, die die Datei sagt, sondern %2</translation>
     </message>
     <message>
@@ -14450,7 +14450,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>zwei Werte heißen „%1“</translation>
     </message>
     <message>
-        <source>nothing makes the value “%1”</source>
+        <source>nothing produces the value “%1”</source>
         <translation>nichts erzeugt den Wert „%1“</translation>
     </message>
     <message>
@@ -14458,15 +14458,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>der Ausgang „%1“ hängt von keinem Eingang ab</translation>
     </message>
     <message>
-        <source>this operator has no layers here</source>
+        <source>this operator is not supported</source>
         <translation>dieser Operator hat hier keine Schichten</translation>
     </message>
     <message>
-        <source>this operator of “%1” has no layers here</source>
+        <source>this operator of “%1” is not supported</source>
         <translation>dieser Operator von „%1“ hat hier keine Schichten</translation>
     </message>
     <message>
-        <source>a graph inside a node is not read</source>
+        <source>a graph inside a node is not supported</source>
         <translation>ein Graph in einem Knoten wird nicht gelesen</translation>
     </message>
     <message>
@@ -14486,11 +14486,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eingang %1 darf keine Konstante sein</translation>
     </message>
     <message>
-        <source>there are no layers for this value of “%1”</source>
+        <source>this value of “%1” is not supported</source>
         <translation>für diesen Wert von „%1“ gibt es keine Schichten</translation>
     </message>
     <message>
-        <source>its inputs don’t fit together; the first is %1</source>
+        <source>the shapes of its inputs do not match; the first is %1</source>
         <translation>seine Eingänge passen nicht zueinander; der erste ist %1</translation>
     </message>
     <message>
@@ -14498,7 +14498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>er hat zu viele Dimensionen, oder zu wenige: %1</translation>
     </message>
     <message>
-        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <source>it operates on the dimension of the puzzles, which cannot change here</source>
         <translation>er wirkt auf die Dimension der Rätsel, die hier bleibt, wie sie ist</translation>
     </message>
     <message>
@@ -14506,7 +14506,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>er rundet Zahlen, die vielleicht nicht ganz sind</translation>
     </message>
     <message>
-        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <source>it reads the places found by a pool; only a MaxUnpool after it can do so</source>
         <translation>er liest die Plätze, die ein Pooling gefunden hat; das kann nur ein MaxUnpool dahinter</translation>
     </message>
     <message>
@@ -14539,34 +14539,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zahlen fehlen: Die Datei „%1“ muss im Ordner des Modells liegen, darf keine Verknüpfung sein und muss so lang sein, wie das Modell angibt</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D convolutions are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1-D-Faltungen werden noch nicht gelesen, nur 1-D- und 2-D-Faltungen</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D pools are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1-D-Pooling wird noch nicht gelesen, nur 1-D- und 2-D-Pooling</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
-        <source>the file names rules that its network has not</source>
+        <source>the file names rules that its network does not have</source>
         <translation>die Datei nennt Regeln, die ihr Netz nicht hat</translation>
     </message>
     <message>
-        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
+        <source>the file’s layers differ from those of the network that it claims to be: some boards give different results</source>
         <translation>die Schichten dieser Datei sind nicht die des Netzes, das sie zu sein angibt: Aus Stellungen wird etwas anderes</translation>
     </message>
     <message>
-        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <source>the graph has %1 inputs and %2 outputs; to run here, it needs one of each</source>
         <translation>Eingänge des Graphen: %1, Ausgänge: %2; einer, der hier laufen kann, hat je einen</translation>
     </message>
     <message>
-        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <source>unsupported shapes; expected candidates (9 × 9 × 9 numbers) or 81 digits as input, and candidates or a score for each digit as output</source>
         <translation>Eingang und Ausgang passen nicht: Hinein gehen Kandidaten (9 × 9 × 9 Zahlen) oder 81 Ziffern, heraus kommen Kandidaten oder wie sicher jede Ziffer ist</translation>
     </message>
     <message>
-        <source>its layers can’t be put together: %1</source>
+        <source>its layers cannot be assembled: %1</source>
         <translation>ihre Schichten lassen sich nicht zusammensetzen: %1</translation>
     </message>
     <message>
@@ -14574,38 +14574,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>das Netz in ihrem Text ist größer, als die Schichten dieser Datei es sein können</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>append the format to its name, as FILE#WAY: %1. “first” and “last” give the position of the digit dimension, after “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>hängen Sie an den Namen an, wie die Datei zu lesen ist, als DATEI#ART: %1. „first“ und „last“ sagen, wo die Dimension der Ziffern ist, hinter „+“ die der Ausgabe. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
+        <source>its output is the remaining candidates; logits need an output that scores each digit</source>
         <translation>ihr Ausgang sind die Kandidaten, die bleiben; logits gilt für einen, der sagt, wie sicher jede Ziffer ist</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxWording</name>
     <message>
-        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <source>The form direct supports floats only. Gates and eight bits use the layers of image and s2d.</source>
         <translation>Die Form direct enthält nur Gleitkommazahlen: Gatter und acht Bits bestehen aus den Schichten von image und s2d.</translation>
     </message>
     <message>
-        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <source>A search step cannot consist of gates, because its stack holds numbers other than 0 and 1.</source>
         <translation>Ein Schritt der Suche kann nicht aus Gattern bestehen: Sein Stapel enthält Zahlen über 0 und 1 hinaus.</translation>
     </message>
     <message>
-        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <source>“%1” produces real numbers, which only the form direct supports.</source>
         <translation>„%1“ macht reelle Zahlen, die nur die Form direct enthalten kann.</translation>
     </message>
     <message>
-        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <source>“%1” has a non-integer weight, which only the form direct supports.</source>
         <translation>„%1“ hat ein Gewicht, das nicht ganz ist; nur die Form direct kann es enthalten.</translation>
     </message>
     <message>
-        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <source>“%1” multiplies two numbers, neither of which is 0 or 1. The form direct supports this.</source>
         <translation>„%1“ multipliziert zwei Zahlen, von denen keine 0 oder 1 ist; die Form direct kann das enthalten.</translation>
     </message>
     <message>
-        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <source>“%1” stores a number other than 0 and 1. No gate can do this; the precision float can.</source>
         <translation>„%1“ speichert eine Zahl, die weder 0 noch 1 ist, was kein Gatter kann. Die Genauigkeit float kann es.</translation>
     </message>
     <message>
@@ -14613,7 +14613,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>„%1“ braucht Zahlen mit mehr als acht Bits. Die Genauigkeit float kann sie enthalten.</translation>
     </message>
     <message>
-        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <source>“%1” can be negative, which only the form direct supports.</source>
         <translation>„%1“ kann negativ sein, was nur die Form direct enthalten kann.</translation>
     </message>
     <message>
@@ -14621,15 +14621,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>„%1“ bräuchte in dieser Form zu viele Gewichte.</translation>
     </message>
     <message>
-        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <source>“%1” computes the largest of too many numbers. The form direct supports this.</source>
         <translation>„%1“ sucht die größte von zu vielen Zahlen; die Form direct kann das enthalten.</translation>
     </message>
     <message>
-        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <source>“%1” is not available in this form. The form direct supports it.</source>
         <translation>„%1“ gibt es in dieser Form nicht; die Form direct kann es enthalten.</translation>
     </message>
     <message>
-        <source>ONNX does not take it: %1</source>
+        <source>ONNX rejects it: %1</source>
         <translation>ONNX nimmt es nicht an: %1</translation>
     </message>
     <message>
@@ -14649,11 +14649,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Schichten des Netzes selbst, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <source>Only Conv, ConvTranspose, Relu and Concat.</source>
         <translation>Nur Conv, ConvTranspose, Relu und Concat.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <source>Only Conv, Relu and Concat, on boards laid on %1 × %2 boxes.</source>
         <translation>Nur Conv, Relu und Concat, auf Brettern, die auf %1 × %2 Blöcke gelegt sind.</translation>
     </message>
     <message>
@@ -14669,11 +14669,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Acht Bit</translation>
     </message>
     <message>
-        <source>Numbers as they are, as 32-bit floats.</source>
+        <source>Unchanged numbers, as 32-bit floats.</source>
         <translation>Die Zahlen, wie sie sind, als 32-Bit-Gleitkommazahlen.</translation>
     </message>
     <message>
-        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <source>All stored numbers are 0 or 1, so that calibration to eight bits cannot make them wrong.</source>
         <translation>Alles, was gespeichert wird, ist 0 oder 1, sodass keine Kalibrierung auf acht Bit es verfälscht.</translation>
     </message>
     <message>
@@ -14681,7 +14681,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Schon acht Bit, mit Maßstab 1: QuantizeLinear und DequantizeLinear.</translation>
     </message>
     <message>
-        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file passes on only candidates.</source>
         <translation>„%1“ merkt sich Zahlen von Durchgang zu Durchgang. Eine ONNX-Datei gibt nur Kandidaten weiter.</translation>
     </message>
 </context>
@@ -14708,7 +14708,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <source>Command or place: theme, next pass, 17, r4c5=7</source>
         <translation>Was tun oder wohin: Design, nächster Durchgang, 17, r4c5=7</translation>
     </message>
     <message>
@@ -14804,7 +14804,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::Picture</name>
     <message>
-        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <source>The picture is too large. Use at most %1 pixels per side, and no more than fit into memory.</source>
         <translation>Das Bild ist zu groß: höchstens %1 Pixel je Seite und so viele, wie der Speicher fasst.</translation>
     </message>
 </context>
@@ -14816,7 +14816,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ist es %1?</translation>
     </message>
     <message>
-        <source>Not: 0 and 1 change places</source>
+        <source>Not: 0 and 1 are swapped</source>
         <translation>Nicht: 0 und 1 tauschen die Plätze</translation>
     </message>
     <message>
@@ -14852,7 +14852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Produkt von zweien</translation>
     </message>
     <message>
-        <source>One of two, by a switch</source>
+        <source>One of two, chosen by a switch</source>
         <translation>Eine von zweien, durch einen Schalter</translation>
     </message>
     <message>
@@ -14981,7 +14981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 von %1 Schichten fertig</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has a plane for each</source>
+        <source>digit %1 if a layer has one plane per digit</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>Ziffer %1, wo eine Schicht für jede eine Ebene hat</translation>
     </message>
@@ -15027,7 +15027,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>verketten</translation>
     </message>
     <message>
-        <source>Nothing far below 0, without a bend</source>
+        <source>Nothing far below 0, without a kink</source>
         <translation>Weit unter 0 nichts, ohne Knick</translation>
     </message>
     <message>
@@ -15074,7 +15074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PresentSentence</name>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 occurs twice in %2.</source>
         <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
         <translation>%1 steht zweimal in %2.</translation>
     </message>
@@ -15136,7 +15136,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>Show the answer. The question comes back later, on another board.</source>
+        <source>Show the answer. The question returns later on a different board.</source>
         <translation>Die Antwort zeigen. Die Frage kommt später auf einem anderen Spielfeld wieder.</translation>
     </message>
     <message>
@@ -15164,7 +15164,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>✓ Richtig: %1</translation>
     </message>
     <message>
-        <source>The question comes back later, on another board.</source>
+        <source>The question returns later on a different board.</source>
         <translation>Die Frage kommt später auf einem anderen Spielfeld wieder.</translation>
     </message>
     <message>
@@ -15223,15 +15223,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <source>Not part of the finding. Its opposite would have changed what the rule finds.</source>
         <translation>Gehört nicht zum Befund: Umgekehrt hätte es geändert, was die Regel findet.</translation>
     </message>
     <message>
-        <source>A click goes to the guess.</source>
+        <source>Click to go to the guess.</source>
         <translation>Ein Klick geht zur Annahme.</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Ein Klick fragt, warum das so ist.</translation>
     </message>
 </context>
@@ -15277,7 +15277,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>%1 left: %2</source>
+        <source>%1 removed: %2</source>
         <extracomment>digits that a cell lost, and through what
 ----------
 digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
@@ -15293,36 +15293,36 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Wie %1 ihre Ziffern verlor</translation>
     </message>
     <message>
-        <source>%1 left: it is in %2, the same %3</source>
+        <source>%1 removed: it is in %2, in the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
         <translation>%1 weggefallen: steht in %2 (%3 gemeinsam)</translation>
     </message>
     <message>
-        <source>%1 left: %2 has it in %3 only</source>
+        <source>%1 removed: %2 has it only in %3</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
         <translation>%1 weggefallen: %2 hat sie nur in %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other place for %3</source>
+        <source>%1 removed: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
         <translation>%1 weggefallen: %2 hat keinen anderen Platz für %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 and %3 need both</source>
+        <source>%1 removed: %2 and %3 need both</source>
         <translation>%1 weggefallen: %2 und %3 brauchen beide Ziffern</translation>
     </message>
     <message>
-        <source>%1 left: %2 have it in %3 only</source>
+        <source>%1 removed: %2 have it only in %3</source>
         <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
         <translation>%1 weggefallen: die %2 haben sie nur in den %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other places for %3</source>
+        <source>%1 removed: %2 has no other places for %3</source>
         <extracomment>%2: a house; %3: digits</extracomment>
         <translation>%1 weggefallen: %2 hat keine anderen Plätze für %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 need them all</source>
+        <source>%1 removed: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>%1 weggefallen: %2 brauchen alle ihre Ziffern</translation>
     </message>
@@ -15411,7 +15411,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ziffern umbenennen</translation>
     </message>
     <message>
-        <source>Choose the new name of each digit. Two digits change places.</source>
+        <source>Choose a new name for each digit. Two digits swap places.</source>
         <translation>Wählen Sie den neuen Namen jeder Ziffer. Zwei Ziffern tauschen die Plätze.</translation>
     </message>
     <message>
@@ -15515,39 +15515,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Richtig für 1000 Mio. Mult.-Add.</translation>
     </message>
     <message>
-        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <source>Wilson interval (95 %) for the share of correct boards, with these puzzles as a sample.</source>
         <translation>Wo der Anteil richtiger Spielfelder liegt, von dem diese Rätsel eine Stichprobe sind: Wilson-Intervall zu 95 %.</translation>
     </message>
     <message>
-        <source>Boards right for which the network made no guess.</source>
+        <source>Correct boards for which the network made no guess.</source>
         <translation>Richtige Spielfelder, für die das Netz nicht geraten hat.</translation>
     </message>
     <message>
-        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <source>Cells other than givens in which only the solution’s digit remained. Only puzzles with one solution count.</source>
         <translation>Von den Zellen, die keine Vorgaben sind, jene, denen nur die Ziffer der Lösung blieb. Nur Rätsel mit einer Lösung zählen.</translation>
     </message>
     <message>
-        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or a different digit in place of a given.</source>
         <translation>Spielfelder, die mit einer Zelle ohne Kandidaten, einer Ziffer zweimal in einem Haus oder einer anderen Ziffer statt einer Vorgabe endeten.</translation>
     </message>
     <message>
-        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <source>Puzzles that were unfinished when their passes were used up.</source>
         <translation>Rätsel, die nicht am Ende waren, als ihre Durchgänge verbraucht waren.</translation>
     </message>
     <message>
-        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <source>Number of passes of this network that the multiply-adds per puzzle allow.</source>
         <translation>Für wie viele Durchgänge dieses Netzes die Multiplikationen je Rätsel reichen.</translation>
     </message>
     <message>
-        <source>Passes for a puzzle, on average.</source>
+        <source>Passes per puzzle, on average.</source>
         <translation>Durchgänge je Rätsel, im Mittel.</translation>
     </message>
     <message>
-        <source>Guesses for a puzzle, on average.</source>
+        <source>Guesses per puzzle, on average.</source>
         <translation>Annahmen je Rätsel, im Mittel.</translation>
     </message>
     <message>
-        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <source>Time per puzzle on this computer, with many running in parallel.</source>
         <translation>Zeit je Rätsel auf diesem Rechner, wo viele nebeneinander laufen.</translation>
     </message>
     <message>
@@ -15555,11 +15555,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Multiplikationen mit Addition der Faltungen eines Durchgangs mit Urteil und Suche, in Millionen. Andere Schichten, etwa Minimum und Begrenzen, multiplizieren nichts und zählen hier nicht.</translation>
     </message>
     <message>
-        <source>The same for a puzzle on average, with its encoding.</source>
+        <source>The same per puzzle on average, including its encoding.</source>
         <translation>Dasselbe je Rätsel im Mittel, mit seiner Codierung.</translation>
     </message>
     <message>
-        <source>Boards right for a billion multiply-adds.</source>
+        <source>Correct boards per billion multiply-adds.</source>
         <translation>Richtige Spielfelder für eine Milliarde Multiplikationen mit Addition.</translation>
     </message>
     <message>
@@ -15599,7 +15599,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <source>%1 of %2 boards end the same when rotated or mirrored and with renamed digits.</source>
         <translation>Gedreht oder gespiegelt und mit anderen Namen für die Ziffern enden %1 von %2 Spielfeldern gleich.</translation>
     </message>
     <message>
@@ -15627,11 +15627,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Feste Parameter</translation>
     </message>
     <message>
-        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. If a puzzle has several solutions, any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, even after a contradiction.</source>
         <translation>Vollständige Gitter, in denen keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen. Bei einem Rätsel mit mehreren Lösungen ist jede davon richtig. Ein Netz, das je Durchgang eine Zelle füllt, hat das Gitter Zelle für Zelle gefüllt, auch über einen Widerspruch hinaus.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>Correct boards if each open cell gets the digit that the network rates likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Richtige Spielfelder, wenn jede offene Zelle die Ziffer bekommt, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten, und keine, die sich etwas merken.</translation>
     </message>
     <message>
@@ -15651,7 +15651,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Trainierte und feste Parameter, die nicht 0 sind.</translation>
     </message>
     <message>
-        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <source>No search: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Keine Suche: Es läuft, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter Zelle für Zelle.</translation>
     </message>
 </context>
@@ -15686,7 +15686,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schichten %1, %2</translation>
     </message>
     <message>
-        <source>%1 · click: the layer, with all of its numbers</source>
+        <source>%1 · click to show the layer with all its numbers</source>
         <translation>%1 · Klick: die Schicht mit allen Zahlen</translation>
     </message>
 </context>
@@ -15763,7 +15763,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lauf wiederholen</translation>
     </message>
     <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
+        <source>The system cannot start another thread. Some work waits until it can.</source>
         <translation>Das System hat keinen Platz für einen weiteren Thread: Ein Teil der Arbeit wartet, bis wieder Platz ist.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Anfang</translation>
     </message>
     <message>
-        <source>To the start of the run</source>
+        <source>Go to the start of the run</source>
         <translation>Zum Anfang des Laufs</translation>
     </message>
     <message>
@@ -15779,7 +15779,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Ende</translation>
     </message>
     <message>
-        <source>To the end of the run</source>
+        <source>Go to the end of the run</source>
         <translation>Zum Ende des Laufs</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Zum a&amp;usgewählten Ereignis</translation>
     </message>
     <message>
-        <source>To the event that is selected in the list, in either direction</source>
+        <source>Go to the event selected in the list, in either direction</source>
         <translation>Zum in der Liste ausgewählten Ereignis, in beide Richtungen</translation>
     </message>
     <message>
@@ -15795,7 +15795,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>To where the last jump started</source>
+        <source>Go to the start of the last jump</source>
         <translation>Dorthin, wo der letzte Sprung begann</translation>
     </message>
     <message>
@@ -15803,7 +15803,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Dorthin, woher „Zurück“ kam</translation>
     </message>
     <message>
@@ -15811,27 +15811,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Gehe zu A&amp;dresse…</translation>
     </message>
     <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <source>Go to a pass (12), a step of a pass (12.7), or a candidate (r4c5=7)</source>
         <translation>Zu einem Durchgang (12), einem Schritt (12.7), einem Kandidaten (r4c5=7)</translation>
     </message>
     <message>
-        <source>To the first wrong &amp;guess</source>
+        <source>First wrong &amp;guess</source>
         <translation>Zur ersten &amp;falschen Annahme</translation>
     </message>
     <message>
-        <source>To the first guess that failed</source>
+        <source>Go to the first failed guess</source>
         <translation>Zur ersten gescheiterten Annahme</translation>
     </message>
     <message>
-        <source>To where the g&amp;uess failed</source>
+        <source>Contradiction of the g&amp;uess</source>
         <translation>Dorthin, &amp;wo die Annahme scheiterte</translation>
     </message>
     <message>
-        <source>To the next &amp;solution</source>
+        <source>Next &amp;solution</source>
         <translation>Zur nächsten &amp;Lösung</translation>
     </message>
     <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
+        <source>Go to the next place with a solution; after the last one, return to the first</source>
         <translation>Zur nächsten Stelle, an der eine Lösung gefunden wurde, nach der letzten wieder zur ersten</translation>
     </message>
     <message>
@@ -15843,11 +15843,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>Play (on the board), or on in a lesson</source>
+        <source>Play (on the board), or next stop in a lesson</source>
         <translation>Abspielen (auf dem Spielfeld) oder weiter in einer Lektion</translation>
     </message>
     <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <source>Play or pause; while a lesson is open, go to its next stop</source>
         <translation>Abspielen oder anhalten; bei geöffneter Lektion weiter zur nächsten Station</translation>
     </message>
     <message>
@@ -15855,7 +15855,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Rückwärts abspielen</translation>
     </message>
     <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
+        <source>Play backwards to the previous breakpoint or to the start</source>
         <translation>Rückwärts abspielen, bis zum vorigen Haltepunkt oder zum Anfang</translation>
     </message>
     <message>
@@ -15879,7 +15879,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>All&amp;es abspielen und exportieren</translation>
     </message>
     <message>
-        <source>Forget the range of the timeline</source>
+        <source>Clear the timeline range</source>
         <translation>Den Bereich der Zeitleiste vergessen</translation>
     </message>
     <message>
@@ -15895,7 +15895,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Nächster Durchgang</translation>
     </message>
     <message>
-        <source>On by one pass</source>
+        <source>Step forward one pass</source>
         <translation>Um einen Durchgang weiter</translation>
     </message>
     <message>
@@ -15903,7 +15903,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritt &amp;zurück hinein</translation>
     </message>
     <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
+        <source>Step back one rule, or one layer inside a rule</source>
         <translation>Um eine Regel zurück, innerhalb einer Regel um eine Schicht</translation>
     </message>
     <message>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritt &amp;hinein</translation>
     </message>
     <message>
-        <source>On by one rule, or by one layer inside a rule</source>
+        <source>Step forward one rule, or one layer inside a rule</source>
         <translation>Um eine Regel weiter, innerhalb einer Regel um eine Schicht</translation>
     </message>
     <message>
@@ -15919,7 +15919,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>In die S&amp;chichten</translation>
     </message>
     <message>
-        <source>To the first layer of the step that has just been done</source>
+        <source>Go to the first layer of the step just completed</source>
         <translation>Zur ersten Schicht des gerade ausgeführten Schritts</translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritt h&amp;eraus</translation>
     </message>
     <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
+        <source>Run to the end of the rule, pass, or run</source>
         <translation>Weiter bis zum Ende der Regel, des Durchgangs, des Laufs</translation>
     </message>
     <message>
@@ -15935,7 +15935,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritt zurück heraus</translation>
     </message>
     <message>
-        <source>Back to what was before the rule, the pass, the run</source>
+        <source>Go back to the state before the rule, pass, or run</source>
         <translation>Zurück vor die Regel, den Durchgang, den Lauf</translation>
     </message>
     <message>
@@ -15943,7 +15943,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Vo&amp;rige Änderung des gewählten Kandidaten</translation>
     </message>
     <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
+        <source>Go to the previous change of the picked candidate (on the board)</source>
         <translation>Zurück zur vorigen Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
     </message>
     <message>
@@ -15951,7 +15951,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Nächste Änderung des gewählten Kandidaten</translation>
     </message>
     <message>
-        <source>On to where the picked candidate changes (on the board)</source>
+        <source>Go to the next change of the picked candidate (on the board)</source>
         <translation>Weiter zur nächsten Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
     </message>
     <message>
@@ -15959,7 +15959,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Regeln ohne &amp;Fund überspringen</translation>
     </message>
     <message>
-        <source>Stepping by rule goes only to rules that did something</source>
+        <source>Stepping by rule stops only at rules that did something</source>
         <translation>Schritte nach Regeln führen nur zu Regeln, die etwas bewirkt haben</translation>
     </message>
     <message>
@@ -15975,7 +15975,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lauf f&amp;ortsetzen</translation>
     </message>
     <message>
-        <source>Compute on from where the run was stopped</source>
+        <source>Continue computing from where the run was stopped</source>
         <translation>Von dort weiterrechnen, wo der Lauf angehalten wurde</translation>
     </message>
     <message>
@@ -15983,7 +15983,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Z&amp;weite Lösung suchen</translation>
     </message>
     <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <source>Continue the search to see if there is one solution or several</source>
         <translation>Weitersuchen: Das Rätsel hat eine Lösung oder mehrere</translation>
     </message>
     <message>
@@ -15991,7 +15991,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <source>LibTorch is not available. The bitwise backend runs the network and gives the same numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku.</source>
         <translation>LibTorch lässt sich nicht verwenden; das Netz läuft mit dem Backend bitwise, das dieselben Zahlen liefert. Für LibTorch installieren Sie das Paket convoku-backend-torch und starten Convoku neu.</translation>
     </message>
     <message>
@@ -15999,7 +15999,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Voriger Befund des &amp;Schritts</translation>
     </message>
     <message>
-        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <source>Show the previous finding of the rule at this position (on the board)</source>
         <translation>Den vorigen der Befunde ansehen, die die Regel an dieser Stelle hat (auf dem Spielfeld)</translation>
     </message>
     <message>
@@ -16007,19 +16007,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Nächster &amp;Befund des Schritts</translation>
     </message>
     <message>
-        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <source>Show the next finding of the rule at this position (on the board)</source>
         <translation>Den nächsten der Befunde ansehen, die die Regel an dieser Stelle hat (auf dem Spielfeld)</translation>
     </message>
     <message>
-        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess or of the next failed guess</source>
         <translation>Zum Widerspruch der Annahme, die hier gilt, oder der nächsten, die scheitert</translation>
     </message>
     <message>
-        <source>No guess has failed after this place yet.</source>
+        <source>No guess has failed after this position yet.</source>
         <translation>Nach dieser Stelle ist noch keine Annahme gescheitert.</translation>
     </message>
     <message>
-        <source>No guess fails after this place.</source>
+        <source>No guess fails after this position.</source>
         <translation>Nach dieser Stelle scheitert keine Annahme.</translation>
     </message>
 </context>
@@ -16041,7 +16041,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Annahmen</translation>
     </message>
     <message>
-        <source>Guesses taken back</source>
+        <source>Undone guesses</source>
         <translation>Zurückgenommene Annahmen</translation>
     </message>
     <message>
@@ -16057,7 +16057,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Summe</translation>
     </message>
     <message>
-        <source>What each rule removed, pass by pass</source>
+        <source>Removals by each rule, pass by pass</source>
         <translation>Was jede Regel gestrichen hat, Durchgang für Durchgang</translation>
     </message>
 </context>
@@ -16068,7 +16068,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Open the file with the program that the desktop has for it</source>
+        <source>Open the file in its default application</source>
         <translation>Die Datei mit dem dafür eingerichteten Programm öffnen</translation>
     </message>
     <message>
@@ -16076,7 +16076,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Im Or&amp;dner zeigen</translation>
     </message>
     <message>
-        <source>Open the folder that the file is in</source>
+        <source>Open the folder that contains the file</source>
         <translation>Den Ordner öffnen, in dem die Datei liegt</translation>
     </message>
     <message>
@@ -16084,7 +16084,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Datei ko&amp;pieren</translation>
     </message>
     <message>
-        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <source>Copy the file to the clipboard, to paste it into a folder or a message</source>
         <translation>Die Datei in die Zwischenablage kopieren, um sie in einen Ordner oder eine Nachricht einzufügen</translation>
     </message>
 </context>
@@ -16118,7 +16118,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Zur A&amp;nnahme gehen</translation>
     </message>
     <message>
-        <source>Go to &amp;where it failed</source>
+        <source>Go to the &amp;failure</source>
         <translation>Zum &amp;Scheitern gehen</translation>
     </message>
     <message>
@@ -16134,7 +16134,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Zur ersten &amp;falschen Annahme gehen</translation>
     </message>
     <message>
-        <source>Fold all that f&amp;ailed</source>
+        <source>Fold all f&amp;ailed guesses</source>
         <translation>Alles Gescheiterte zu&amp;klappen</translation>
     </message>
     <message>
@@ -16170,7 +16170,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Den Baum als Bild speichern</translation>
     </message>
     <message>
-        <source>Depth runs right, time runs down.</source>
+        <source>Depth grows to the right, time runs down.</source>
         <translation>Die Tiefe wächst nach rechts, die Zeit läuft nach unten.</translation>
     </message>
 </context>
@@ -16196,11 +16196,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceArea</name>
     <message>
-        <source>What this step did</source>
+        <source>Effect of this step</source>
         <translation>Was dieser Schritt getan hat</translation>
     </message>
     <message>
-        <source>Which finding of this step is looked at</source>
+        <source>Current finding of this step</source>
         <translation>Welcher Befund dieses Schritts betrachtet wird</translation>
     </message>
     <message>
@@ -16213,14 +16213,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceController</name>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <source>Open or paste a puzzle, or type one (Ctrl+N).</source>
         <translation>Öffnen Sie ein Rätsel, fügen Sie eines ein oder tippen Sie eines (Strg+N).</translation>
     </message>
 </context>
 <context>
     <name>convoku::SessionFile</name>
     <message>
-        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <source>This is not a Convoku session. It must contain “format”: “convoku-session”.</source>
         <translation>Das ist keine Convoku-Sitzung: Darin wird „format“: „convoku-session“ erwartet.</translation>
     </message>
     <message>
@@ -16228,7 +16228,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Die Version der Sitzung fehlt: Erwartet wird eine Zahl.</translation>
     </message>
     <message>
-        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <source>The session has version %1, written by a newer program. This program reads versions up to %2.</source>
         <translation>Die Sitzung hat Version %1; dieses Programm liest Versionen bis %2. Eine neuere hat sie geschrieben.</translation>
     </message>
     <message>
@@ -16243,12 +16243,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SessionNetwork</name>
     <message>
-        <source>%1: what it has learned: %2</source>
+        <source>%1: learned weights: %2</source>
         <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
         <translation>%1: Was es gelernt hat: %2</translation>
     </message>
     <message>
-        <source>expected %1 rules at most, found %2</source>
+        <source>expected at most %1 rules, found %2</source>
         <translation>erwartet: höchstens %1 Regeln; gefunden: %2</translation>
     </message>
 </context>
@@ -16259,7 +16259,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Erste Schritte</translation>
     </message>
     <message>
-        <source>Show the hint of the first start again</source>
+        <source>Show the welcome tips again</source>
         <translation>Den Hinweis des ersten Starts wieder zeigen</translation>
     </message>
     <message>
@@ -16271,7 +16271,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Nichts bewegt sich von selbst: Vorschauen warten, Panels und Menüs gleiten nicht, die Einfügemarke blinkt nicht</translation>
     </message>
     <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
+        <source>Settings will not be saved: %1 cannot be written.</source>
         <translation>Einstellungen bleiben nicht erhalten: %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -16279,14 +16279,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Mit dem letzten Rätsel beginnen</translation>
     </message>
     <message>
-        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <source>Open the last viewed puzzle at its position on the next start; if off, open an example</source>
         <translation>Der nächste Start öffnet das zuletzt betrachtete Rätsel an seiner Stelle; ausgeschaltet ein Beispiel</translation>
     </message>
 </context>
 <context>
     <name>convoku::SideBySide</name>
     <message>
-        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <source>Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network in the window has different houses.</source>
         <translation>Die blinde Suche kennt nur Zeilen, Spalten und Blöcke: Ein Gitter kostet, was diesen fehlt. Das Netz des Fensters hat andere Häuser.</translation>
     </message>
     <message>
@@ -16317,18 +16317,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SliceView</name>
     <message>
-        <source>Slice that the kernel lies on</source>
+        <source>Slice under the kernel</source>
         <translation>Scheibe, auf der der Kernel liegt</translation>
     </message>
 </context>
 <context>
     <name>convoku::StackModel</name>
     <message>
-        <source>Digits of the cell that come back if the guess fails</source>
+        <source>Digits of the cell that are restored if the guess fails</source>
         <translation>Ziffern der Zelle, die zurückkehren, wenn die Annahme scheitert</translation>
     </message>
     <message>
-        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <source>Candidates removed because of the guess, and restored if it fails</source>
         <translation>Kandidaten, die wegen der Annahme weg sind und zurückkehren, wenn sie scheitert</translation>
     </message>
     <message>
@@ -16359,11 +16359,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StackPanel</name>
     <message>
-        <source>Guesses that stand</source>
+        <source>Active guesses</source>
         <translation>Geltende Annahmen</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
+        <source>No guess is active here.</source>
         <translation>Hier gilt keine Annahme.</translation>
     </message>
     <message numerus="yes">
@@ -16389,7 +16389,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Starts</translation>
     </message>
     <message>
-        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <source>Click a start, or select it with the arrow keys, to show it above</source>
         <translation>Klicken Sie auf einen Start oder gehen Sie mit den Pfeiltasten hin, um ihn oben anzusehen</translation>
     </message>
     <message>
@@ -16411,7 +16411,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyChart</name>
     <message>
-        <source>What was found out</source>
+        <source>Results</source>
         <translation>Was sich ergeben hat</translation>
     </message>
 </context>
@@ -16426,11 +16426,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Das Rätsel mit diesen Zahlen statt der geschriebenen laufen lassen</translation>
     </message>
     <message>
-        <source>What if against the written one</source>
+        <source>What if: compare with the written one</source>
         <translation>Was wäre, wenn: gegen das geschriebene</translation>
     </message>
     <message>
-        <source>Both runs side by side, and the first removal that differs</source>
+        <source>Show both runs side by side, and the first removal that differs</source>
         <translation>Beide Läufe nebeneinander und die erste Streichung, die anders ist</translation>
     </message>
     <message>
@@ -16438,7 +16438,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Einrasten</translation>
     </message>
     <message>
-        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <source>Align the numbers as closely as possible with the written ones, round them, and prove whether they are the same</source>
         <translation>Die Zahlen so drehen, dass sie den geschriebenen am nächsten liegen, runden und beweisen, ob sie dieselben sind</translation>
     </message>
     <message>
@@ -16446,7 +16446,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Der Weg dazwischen</translation>
     </message>
     <message>
-        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <source>Right answers and unsound removals along the straight line from the learned to the written numbers</source>
         <translation>Was auf dem geraden Weg von den gelernten zu den geschriebenen Zahlen richtig und was nicht sicher ist</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Rauschen</translation>
     </message>
     <message>
-        <source>How far each written number may be off before a solution is lost</source>
+        <source>Largest error in each written number before a solution is lost</source>
         <translation>Wie weit jede geschriebene Zahl daneben liegen darf, bevor eine Lösung verloren geht</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>End what is being found out</source>
+        <source>Stop the current calculation</source>
         <translation>Beenden, was gerade herausgefunden wird</translation>
     </message>
     <message>
@@ -16485,15 +16485,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyWording</name>
     <message>
-        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <source>Aligning the numbers, rounding them and comparing them with the written ones…</source>
         <translation>Die Zahlen werden gedreht, gerundet und mit den geschriebenen verglichen …</translation>
     </message>
     <message>
-        <source>The way to the written numbers is being worked out…</source>
+        <source>Computing the path to the written numbers…</source>
         <translation>Der Weg zu den geschriebenen Zahlen wird berechnet …</translation>
     </message>
     <message>
-        <source>Networks with noise on their numbers are being tried…</source>
+        <source>Testing networks with noise added to their numbers…</source>
         <translation>Netze mit Rauschen auf ihren Zahlen werden ausprobiert …</translation>
     </message>
     <message>
@@ -16516,19 +16516,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <source>Proved: it gives the same answer as the written rule on every possible board.</source>
         <translation>Bewiesen: Es gibt auf jedem möglichen Spielfeld die Antwort der geschriebenen Regel.</translation>
     </message>
     <message>
-        <source>It is another rule: on this board the two answer differently.</source>
+        <source>It is a different rule: the two answers differ on this board.</source>
         <translation>Es ist eine andere Regel: Auf diesem Spielfeld antworten die beiden verschieden.</translation>
     </message>
     <message>
-        <source>It is another rule.</source>
+        <source>It is a different rule.</source>
         <translation>Es ist eine andere Regel.</translation>
     </message>
     <message>
-        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <source>Within its time limit, the proof found neither that they are the same nor where they differ.</source>
         <translation>In der Zeit, die er hatte, fand der Beweis weder, dass sie gleich sind, noch, wo sie sich unterscheiden.</translation>
     </message>
     <message>
@@ -16544,7 +16544,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Netze, die eine Lösung verlieren</translation>
     </message>
     <message>
-        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the boards, the rule removes a digit of the solution.</source>
         <translation>%1 % des Weges von den gelernten zu den geschriebenen Zahlen: %2 der Antworten sind richtig, und auf %3 der Spielfelder streicht die Regel eine Ziffer der Lösung.</translation>
     </message>
     <message>
@@ -16552,18 +16552,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Rauschen von %1 auf jeder Zahl: %2 von %3 Netzen verlieren eine Lösung, %4 der Antworten sind richtig.</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution. %2</source>
         <translation>Bis zu einem Rauschen von %1 auf jeder geschriebenen Zahl verlor kein Netz eine Lösung. %2</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution.</source>
         <translation>Bis zu einem Rauschen von %1 auf jeder geschriebenen Zahl verlor kein Netz eine Lösung.</translation>
     </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
     <message>
-        <source>Double-click: only the planes of this digit</source>
+        <source>Double-click to show only the planes of this digit</source>
         <translation>Doppelklick: nur die Ebenen dieser Ziffer</translation>
     </message>
     <message>
@@ -16571,7 +16571,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Doppelklick: alle Ebenen</translation>
     </message>
     <message>
-        <source>%1. A click shows it large.</source>
+        <source>%1. Click to enlarge it.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Ein Klick zeigt sie groß.</translation>
     </message>
@@ -16599,7 +16599,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Rechnung</translation>
     </message>
     <message>
-        <source>What the layer does</source>
+        <source>Description of the layer</source>
         <translation>Was die Schicht tut</translation>
     </message>
     <message>
@@ -16607,7 +16607,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Differenz zu %1</translation>
     </message>
     <message>
-        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <source>The lesson asks for these numbers. They appear with the answer.</source>
         <translation>Die Lektion fragt nach diesen Zahlen. Mit der Antwort werden sie sichtbar.</translation>
     </message>
     <message>
@@ -16618,39 +16618,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorWording</name>
     <message>
-        <source>more bytes than a file of weights may have (%L1)</source>
+        <source>more bytes than allowed in a weights file (%L1)</source>
         <translation>mehr Bytes, als eine Datei mit Gewichten haben darf (%L1)</translation>
     </message>
     <message>
-        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <source>the file ends before the end of its header; weights files use the safetensors format</source>
         <translation>die Datei endet vor ihrem Kopf; Dateien mit Gewichten haben das Format safetensors</translation>
     </message>
     <message>
-        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <source>a header with more bytes than allowed (%L1); weights files use the safetensors format</source>
         <translation>ein Kopf mit mehr Bytes, als es sein dürfen (%L1); Dateien mit Gewichten haben das Format safetensors</translation>
     </message>
     <message>
-        <source>the header is not what the format safetensors has there</source>
+        <source>the header does not match the safetensors format</source>
         <translation>der Kopf ist nicht, was das Format safetensors dort hat</translation>
     </message>
     <message>
-        <source>a name that stands twice</source>
+        <source>a duplicate name</source>
         <translation>ein Name, der zweimal da steht</translation>
     </message>
     <message>
-        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <source>a name with characters other than letters, digits, _, - and ., or longer than %1</source>
         <translation>ein Name mit anderen Zeichen als Buchstaben, Ziffern, _, - und . oder länger als %1</translation>
     </message>
     <message>
-        <source>other numbers than F32, F16 and BF16</source>
+        <source>a number type other than F32, F16 or BF16</source>
         <translation>andere Zahlen als F32, F16 und BF16</translation>
     </message>
     <message>
-        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <source>an invalid shape, more than %1 dimensions, or more numbers than the file</source>
         <translation>eine Form, die keine ist, mehr Dimensionen als %1 oder mehr Zahlen als die Datei hat</translation>
     </message>
     <message>
-        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <source>the location of its numbers does not match its shape, the file or the other tensors</source>
         <translation>der Ort seiner Zahlen passt nicht zu seiner Form, zur Datei oder zu den anderen Tensoren</translation>
     </message>
     <message>
@@ -16658,11 +16658,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Bytes, die zu keinem Tensor gehören</translation>
     </message>
     <message>
-        <source>more entries than there may be (%1)</source>
+        <source>more entries than allowed (%1)</source>
         <translation>mehr Einträge, als es sein dürfen (%1)</translation>
     </message>
     <message>
-        <source>a number that is infinite, or none</source>
+        <source>a value that is infinite or not a number</source>
         <translation>eine Zahl, die unendlich oder keine ist</translation>
     </message>
     <message>
@@ -16783,11 +16783,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Names and signs of such layers in the rule graph</source>
+        <source>Names and symbols of these layers in the rule graph</source>
         <translation>Namen und Zeichen solcher Schichten im Regelgraphen</translation>
     </message>
     <message>
-        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <source>Candidates set aside by a guess at this search depth; its ring; its branch in the tree</source>
         <translation>Was eine Annahme in dieser Suchtiefe zurückgestellt hat, ihr Ring, ihr Zweig im Baum</translation>
     </message>
     <message>
@@ -16795,39 +16795,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Kandidaten, die diese Regeln gestrichen haben; ihre Balken in der Zeitleiste</translation>
     </message>
     <message>
-        <source>Behind everything, and the ground of the window</source>
+        <source>Background of everything, including the window</source>
         <translation>Hinter allem, auch Grund des Fensters</translation>
     </message>
     <message>
-        <source>Ground of the cells</source>
+        <source>Background of the cells</source>
         <translation>Grund der Zellen</translation>
     </message>
     <message>
-        <source>Ground of the cells that the puzzle gives</source>
+        <source>Background of the given cells</source>
         <translation>Grund der vorgegebenen Zellen</translation>
     </message>
     <message>
-        <source>Digits of the puzzle, and most text of the window</source>
+        <source>Puzzle digits, and most text in the window</source>
         <translation>Ziffern des Rätsels und der meiste Text des Fensters</translation>
     </message>
     <message>
-        <source>Digits that the network has found</source>
+        <source>Digits found by the network</source>
         <translation>Ziffern, die das Netz gefunden hat</translation>
     </message>
     <message>
-        <source>Between the cells of a box</source>
+        <source>Lines between the cells of a box</source>
         <translation>Zwischen den Zellen eines Blocks</translation>
     </message>
     <message>
-        <source>Between boxes, and around the board</source>
+        <source>Lines between boxes and around the board</source>
         <translation>Zwischen Blöcken und um das Spielfeld</translation>
     </message>
     <message>
-        <source>Numbers of rows and columns, and side notes</source>
+        <source>Row and column numbers, and side notes</source>
         <translation>Zeilen- und Spaltennummern, Randnotizen</translation>
     </message>
     <message>
-        <source>Ground of a cell without candidates, or with a clash</source>
+        <source>Background of a cell without candidates or with a clash</source>
         <translation>Grund einer Zelle ohne Kandidaten oder mit einem Konflikt</translation>
     </message>
     <message>
@@ -16835,11 +16835,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Rahmen und Kreuz eines Widerspruchs und gescheiterter Annahmen im Baum</translation>
     </message>
     <message>
-        <source>The digit and the number on the squares of what was set aside</source>
+        <source>Digit and number on the squares of set-aside candidates</source>
         <translation>Ziffer und Zahl auf den Quadraten des Zurückgestellten</translation>
     </message>
     <message>
-        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <source>Cursor, picked candidate, its explanation, current position in the timeline</source>
         <translation>Cursor, gewählter Kandidat, was ihn erklärt, aktuelle Stelle in der Zeitleiste</translation>
     </message>
     <message>
@@ -16867,15 +16867,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 und %2 sehen gleich aus: Unterschied %3, nötig %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see red (protanopia): difference %3, needed %4.</source>
         <translation>%1 und %2 sehen bei Rotblindheit (Protanopie) gleich aus: Unterschied %3, nötig %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see green (deuteranopia): difference %3, needed %4.</source>
         <translation>%1 und %2 sehen bei Grünblindheit (Deuteranopie) gleich aus: Unterschied %3, nötig %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see blue (tritanopia): difference %3, needed %4.</source>
         <translation>%1 und %2 sehen bei Blaublindheit (Tritanopie) gleich aus: Unterschied %3, nötig %4.</translation>
     </message>
     <message>
@@ -16887,7 +16887,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Das ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>This is not a file of Convoku’s colours.</source>
+        <source>This is not a Convoku colour file.</source>
         <translation>Das ist keine Farbdatei von Convoku.</translation>
     </message>
     <message>
@@ -16895,15 +16895,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Eine neuere Version von Convoku hat diese Datei geschrieben (Version %1).</translation>
     </message>
     <message>
-        <source>There is no theme “%1” to start from.</source>
+        <source>The base theme “%1” does not exist.</source>
         <translation>Es gibt kein Design „%1“, von dem ausgegangen werden kann.</translation>
     </message>
     <message>
-        <source>There is no colour “%1”; it is left out.</source>
+        <source>The colour “%1” does not exist; it is ignored.</source>
         <translation>Es gibt keine Farbe „%1“; sie wird ausgelassen.</translation>
     </message>
     <message>
-        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <source>“%1” is not a colour (#rrggbb); “%2” keeps the colour of the base theme.</source>
         <translation>„%1“ ist keine Farbe (#rrggbb); „%2“ bleibt wie im Ausgangsdesign.</translation>
     </message>
     <message>
@@ -16956,7 +16956,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritte nach</translation>
     </message>
     <message>
-        <source>What Back, On and Play show one by one</source>
+        <source>Step size for Back, On and Play</source>
         <translation>Was Zurück, Weiter und Abspielen einzeln zeigen</translation>
     </message>
     <message>
@@ -17019,7 +17019,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Part of the run in view</source>
+        <source>Visible part of the run</source>
         <translation>Sichtbarer Teil des Laufs</translation>
     </message>
     <message>
@@ -17091,7 +17091,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Train each start as far as a step goes below</source>
+        <source>Train each start by the step size set below</source>
         <translation>Jeden Start so weit trainieren, wie ein Schritt unten geht</translation>
     </message>
     <message>
@@ -17103,7 +17103,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Das Training beenden und die bisherigen Ergebnisse behalten</translation>
     </message>
     <message>
-        <source>What is learned</source>
+        <source>Training task</source>
         <translation>Was gelernt wird</translation>
     </message>
     <message>
@@ -17115,7 +17115,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>die verbleibenden Kandidaten</translation>
     </message>
     <message>
-        <source>This rule has no weights that could be learned.</source>
+        <source>This rule has no weights to learn.</source>
         <translation>Diese Regel hat keine Gewichte, die gelernt werden könnten.</translation>
     </message>
     <message>
@@ -17123,7 +17123,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message numerus="yes">
@@ -17134,7 +17134,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <source>Training is not available because LibTorch cannot be used: %1</source>
         <translation>Hier kann nichts trainiert werden: LibTorch ist nicht nutzbar: %1</translation>
     </message>
     <message>
@@ -17146,11 +17146,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 der Antworten sind richtig.</translation>
     </message>
     <message>
-        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <source>Errors: %1 of %2 answers on the board at %3</source>
         <translation>Wo es irrt: %1 von %2 Antworten auf dem Spielfeld bei %3</translation>
     </message>
     <message>
-        <source>Where it errs: there is no puzzle</source>
+        <source>Errors: there is no puzzle</source>
         <translation>Wo es irrt: Es gibt kein Rätsel</translation>
     </message>
     <message>
@@ -17158,7 +17158,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Fehler je Durchgang, von %1 Antworten</translation>
     </message>
     <message>
-        <source>The same once more, from other random numbers</source>
+        <source>Repeat the training with different random numbers</source>
         <translation>Dasselbe noch einmal, von anderen Zufallszahlen aus</translation>
     </message>
     <message>
@@ -17203,7 +17203,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Die Ergebnisse unten gehören zu „%1“.</translation>
     </message>
     <message>
-        <source>Where it errs: the puzzle is on another board</source>
+        <source>Errors: the puzzle is on a different board</source>
         <translation>Wo es irrt: Das Rätsel ist auf einem anderen Spielfeld</translation>
     </message>
 </context>
@@ -17230,11 +17230,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>immer neue</translation>
     </message>
     <message>
-        <source>The deviation of the numbers that a start begins with</source>
+        <source>Standard deviation of the initial weights</source>
         <translation>Die Streuung der Zahlen, mit denen ein Start beginnt</translation>
     </message>
     <message>
-        <source>How likely each candidate is on a random board</source>
+        <source>Probability of each candidate on a random board</source>
         <translation>Wie wahrscheinlich jeder Kandidat auf einem zufälligen Spielfeld ist</translation>
     </message>
     <message>
@@ -17242,15 +17242,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Spielfelder in einem Schritt</translation>
     </message>
     <message>
-        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <source>Boards drawn once and reused; otherwise each step draws new ones</source>
         <translation>Spielfelder, die einmal gezogen und wieder benutzt werden; oder jeder Schritt hat neue</translation>
     </message>
     <message>
-        <source>How far a step goes; counts at once</source>
+        <source>Step size; takes effect immediately</source>
         <translation>Wie weit ein Schritt geht; gilt sofort</translation>
     </message>
     <message>
-        <source>The same seed, the same training</source>
+        <source>The same seed gives the same training</source>
         <translation>Derselbe Startwert, dasselbe Training</translation>
     </message>
     <message>
@@ -17348,7 +17348,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritte des Trainings</translation>
     </message>
     <message>
-        <source>Drag the flag to look at another step of the training</source>
+        <source>Drag the flag to view a different training step</source>
         <translation>Ziehen Sie die Fahne, um einen anderen Schritt des Trainings anzusehen</translation>
     </message>
     <message>
@@ -17387,7 +17387,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <source>The number of starts that find it depends on this set-up. It changes with different boards, steps or initial numbers.</source>
         <translation>Wie viele der Starts sie finden, ist eine Eigenschaft dieser Einstellungen: mit anderen Spielfeldern, Schritten oder Anfangszahlen sind es andere.</translation>
     </message>
     <message>
@@ -17439,11 +17439,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <source>It counts the places like the written rule, and is right on all %1 possible rows.</source>
         <translation>Es zählt die Plätze wie die geschriebene Regel: richtig für alle %1 Reihen, die es gibt.</translation>
     </message>
     <message>
-        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <source>It gives the written rule’s answer for all %1 possible rows, with different numbers.</source>
         <translation>Es beantwortet alle %1 Reihen, die es gibt, wie die geschriebene Regel, mit anderen Zahlen.</translation>
     </message>
     <message numerus="yes">
@@ -17454,27 +17454,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the %1 rows that there are.</source>
+        <source>It answers yes to all %1 possible rows.</source>
         <translation>Es sagt zu jeder der %1 Reihen, die es gibt, ja.</translation>
     </message>
     <message>
-        <source>No place that is alone gets a yes.</source>
+        <source>No lone place gets a yes.</source>
         <translation>Kein Platz, der allein ist, bekommt ein Ja.</translation>
     </message>
     <message>
-        <source>A place that is alone gets a yes only in %1.</source>
+        <source>A lone place gets a yes only in %1.</source>
         <translation>Ein Platz, der allein ist, bekommt nur ein Ja in: %1.</translation>
     </message>
     <message>
-        <source>Each place that is alone gets a yes.</source>
+        <source>Each lone place gets a yes.</source>
         <translation>Jeder Platz, der allein ist, bekommt ein Ja.</translation>
     </message>
     <message>
-        <source>No row with %1 gets one: a veto.</source>
+        <source>A row with %1 never gets a yes: a veto.</source>
         <translation>Keine Reihe mit einem davon bekommt eines, ein Veto: %1.</translation>
     </message>
     <message>
-        <source>It never says yes wrongly.</source>
+        <source>It never gives a wrong yes.</source>
         <translation>Es sagt nie fälschlich ja.</translation>
     </message>
     <message numerus="yes">
@@ -17585,7 +17585,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Start %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0 instead of the written rule’s 2; both mean no. It is right on all %1 possible rows.</source>
         <translation>Es zählt von 2 herunter: Ein Platz ergibt 2 − 1 = 1, wie geschrieben. Zwei Plätze ergeben 0, wo die geschriebene Regel 2 ergibt, und beides heißt nein. Es ist auf allen %1 Zeilen richtig, die es gibt.</translation>
     </message>
     <message>
@@ -17708,23 +17708,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
-        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <source>The rule %1 restores candidates; a rule may only remove them.</source>
         <translation>Die Regel %1 setzt Kandidaten wieder ein; eine Regel nimmt nur welche weg.</translation>
     </message>
     <message>
-        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
         <translation>Die Kodierung %1 ergibt andere Kandidaten, als die Vorgaben des Rätsels sagen.</translation>
     </message>
     <message>
-        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <source>A guess of the network’s search is not a single candidate of the board.</source>
         <translation>Die Suche des Netzes nimmt etwas an, was nicht ein einzelner Kandidat des Bretts ist.</translation>
     </message>
     <message>
-        <source>The network’s search guesses more often than there are cells.</source>
+        <source>The network’s search makes more guesses than there are cells.</source>
         <translation>Die Suche des Netzes macht mehr Annahmen, als es Zellen gibt.</translation>
     </message>
     <message>
-        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <source>No complete grid was found that satisfies the houses of the network %1.</source>
         <translation>Es fand sich kein vollständiges Gitter, das zu den Häusern des Netzes %1 passt.</translation>
     </message>
 </context>
@@ -17735,7 +17735,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Rückgängig: %1</translation>
     </message>
@@ -17754,7 +17754,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <extracomment>with 3 guesses, 1 taken back</extracomment>
         <translation>%1, %2 zurückgenommen</translation>
     </message>
@@ -17813,7 +17813,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Widerspruch</translation>
     </message>
     <message>
-        <source>No other found</source>
+        <source>No other solution found</source>
         <translation>Keine weitere gefunden</translation>
     </message>
     <message numerus="yes">
@@ -17834,7 +17834,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Video</name>
     <message>
-        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <source>An animated SVG can have at most %1 frames, but this animation has %2. Export part of it, or choose a different format.</source>
         <translation>Ein animiertes SVG hat höchstens %1 Bilder, und diese Animation hat %2. Exportieren Sie einen Teil davon, oder wählen Sie ein anderes Format.</translation>
     </message>
     <message>
@@ -17870,7 +17870,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>Arrange this perspective as it was made</source>
+        <source>Restore the original layout of this perspective</source>
         <translation>Diese Perspektive wie ursprünglich anordnen</translation>
     </message>
     <message>
@@ -17882,7 +17882,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>System default</source>
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
@@ -17890,16 +17890,16 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Farben…</translation>
     </message>
     <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
+        <source>Choose your own colours for the board, the rules and the depths</source>
         <translation>Eigene Farben für Spielfeld, Regeln und Tiefen wählen</translation>
     </message>
     <message>
-        <source>As the &amp;system (%1)</source>
+        <source>&amp;System default (%1)</source>
         <extracomment>%1: the name of the language, in that language</extracomment>
         <translation>Wie das &amp;System (%1)</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop</source>
+        <source>Use the language of the desktop</source>
         <translation>Die Sprache der Arbeitsumgebung verwenden</translation>
     </message>
     <message>
@@ -17911,7 +17911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Stimme des &amp;Rätsels</translation>
     </message>
     <message>
-        <source>Say what a step does in the words of the puzzle</source>
+        <source>Describe each step in the words of the puzzle</source>
         <translation>In den Worten des Rätsels sagen, was ein Schritt tut</translation>
     </message>
     <message>
@@ -17919,7 +17919,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Stimme der &amp;Constraints</translation>
     </message>
     <message>
-        <source>Say what a step does as a constraint solver would</source>
+        <source>Describe each step as a constraint solver would</source>
         <translation>Sagen, was ein Schritt tut, wie es ein Constraint-Solver sagen würde</translation>
     </message>
     <message>
@@ -17927,23 +17927,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Stimme der &amp;Schichten</translation>
     </message>
     <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <source>Describe each step as its layers compute it, with their numbers</source>
         <translation>Sagen, was ein Schritt tut, wie es seine Schichten berechnen, mit ihren Zahlen</translation>
     </message>
     <message>
-        <source>Copy what the step did in &amp;words</source>
+        <source>Copy the step in &amp;words</source>
         <translation>Schritt in Wor&amp;ten kopieren</translation>
     </message>
     <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <source>Copy the description of the step at this position, in the visible voices</source>
         <translation>Kopieren, was der Schritt an dieser Stelle getan hat, in den angezeigten Stimmen</translation>
     </message>
     <message>
-        <source>T&amp;int what follows from a guess</source>
+        <source>T&amp;int consequences of a guess</source>
         <translation>&amp;Folgen einer Annahme tönen</translation>
     </message>
     <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <source>Tint cells decided by a guess faintly in its colour</source>
         <translation>Zellen, die eine Annahme entschieden hat, sind schwach in ihrer Farbe getönt</translation>
     </message>
     <message>
@@ -17951,7 +17951,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schicht auf dem Spielfeld &amp;zeigen</translation>
     </message>
     <message>
-        <source>The layout is as it was made</source>
+        <source>Layout reset</source>
         <translation>Die Anordnung ist zurückgesetzt</translation>
     </message>
     <message>
@@ -17959,11 +17959,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Schrift der Arbeitsumgebung</translation>
     </message>
     <message>
-        <source>Write in the desktop’s own font instead of Inter</source>
+        <source>Use the desktop’s own font instead of Inter</source>
         <translation>In der Schrift der Arbeitsumgebung statt in Inter schreiben</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <source>Inside a rule’s layers, the board shows the layer’s numbers as colours; after a trained rule, the rule’s confidence in each candidate</source>
         <translation>In den Schichten einer Regel zeigt das Spielfeld die Zahlen der Schicht als Farben, und hinter einer trainierten Regel, wie sicher sie sich bei jedem Kandidaten ist</translation>
     </message>
 </context>
@@ -18016,7 +18016,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Gewählten hinzufügen</translation>
     </message>
     <message>
-        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <source>Nothing is watched yet. Type a value to watch and press Enter. Possible values: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
         <translation>Noch wird nichts überwacht. Tippen Sie ein, was Sie im Auge behalten wollen, dann Eingabetaste: einen Kandidaten (r4c5=7), eine Zelle (r4c5), ein Haus (row 4), die Plätze einer Ziffer darin (row 4 = 7), count, count 7, decided, depth.</translation>
     </message>
     <message>
@@ -18028,7 +18028,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Neue Überwachung</translation>
     </message>
     <message>
-        <source>Watch the candidate that is picked on the board</source>
+        <source>Watch the candidate picked on the board</source>
         <translation>Den auf dem Spielfeld gewählten Kandidaten überwachen</translation>
     </message>
     <message>
@@ -18107,23 +18107,23 @@ how many cells, and which</extracomment>
         <translation>Zurück zum Geschriebenen</translation>
     </message>
     <message>
-        <source>All numbers of the text as they were written; Undo leads here</source>
+        <source>Restore all numbers of the text as written; Undo returns here</source>
         <translation>Alle Zahlen des Textes, wie sie geschrieben waren; Rückgängig führt hierher</translation>
     </message>
     <message>
-        <source>Where it differs</source>
+        <source>Show difference</source>
         <translation>Wo sie sich unterscheidet</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <source>Smallest board on which the bent rule and the written rule leave different candidates</source>
         <translation>Das kleinste Spielfeld, von dem die verbogene Regel anderes übrig lässt als die geschriebene</translation>
     </message>
     <message>
-        <source>What it loses</source>
+        <source>Show lost solution</source>
         <translation>Was sie verliert</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule loses a solution</source>
+        <source>Smallest board on which the bent rule loses a solution</source>
         <translation>Das kleinste Spielfeld, von dem die verbogene Regel eine Lösung verliert</translation>
     </message>
     <message>
@@ -18143,11 +18143,11 @@ how many cells, and which</extracomment>
         <translation>Die Zahl</translation>
     </message>
     <message>
-        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <source>The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or edit a copy of the network.</source>
         <translation>Die Zahlen dieser Regel stehen in ihrem Kernel, der nicht in diesem Text ist: Beginnen Sie mit dem Kernel, oder bearbeiten Sie eine Kopie des Netzes.</translation>
     </message>
     <message>
-        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <source>Place the cursor in a rule to bend its weights, comparison values and other numbers here.</source>
         <translation>Setzen Sie die Schreibmarke in eine Regel: Ihre Gewichte, das, womit sie vergleicht, und ihre anderen Zahlen lassen sich hier verbiegen.</translation>
     </message>
     <message>
@@ -18155,18 +18155,18 @@ how many cells, and which</extracomment>
         <translation>Zeile, von %1:</translation>
     </message>
     <message>
-        <source>How far it can be bent is being proved (%1 %)…</source>
+        <source>Proving how far it can be bent (%1 %)…</source>
         <translation>Wie weit sie sich verbiegen lässt, wird bewiesen (%1 %)…</translation>
     </message>
     <message>
-        <source>What differs is being worked out…</source>
+        <source>Computing the differences…</source>
         <translation>Was anders ist, wird berechnet …</translation>
     </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
     <message>
-        <source>To the candidate whose reason this one is</source>
+        <source>Back to the candidate that this explains</source>
         <translation>Zum Kandidaten, für den dies der Grund ist</translation>
     </message>
     <message>
@@ -18174,14 +18174,14 @@ how many cells, and which</extracomment>
         <translation>Zurück zum Schritt: kein Kandidat gewählt</translation>
     </message>
     <message>
-        <source>Which of the three voices are shown</source>
+        <source>Choose which of the three voices to show</source>
         <translation>Welche der drei Stimmen gezeigt werden</translation>
     </message>
 </context>
 <context>
     <name>convoku::WindowHost</name>
     <message>
-        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <source>No font on this system contains the characters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
         <translation>Keine Schrift dieses Systems enthält die Zeichen für %1 (%2). Installieren Sie eine, zum Beispiel aus dem Paket fonts-noto-cjk, und wählen Sie die Sprache erneut unter Ansicht ▸ Sprache.</translation>
     </message>
 </context>
@@ -18430,7 +18430,7 @@ how many cells, and which</extracomment>
         <translation>%1: Die Zeile endet nach %2 von 81 Zeichen.</translation>
     </message>
     <message>
-        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <source>%1: the line has %2 characters; a puzzle has 81. A comment starts with # or a blank.</source>
         <translation>%1: Die Zeile geht %2 Zeichen weiter; ein Rätsel hat 81, ein Kommentar beginnt mit # oder einem Leerzeichen.</translation>
     </message>
     <message>
@@ -18447,15 +18447,15 @@ how many cells, and which</extracomment>
         <translation>%1: Diese Zeile endet mit Zelle %2; erwartet werden 9 Zellen.</translation>
     </message>
     <message>
-        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <source>%1: the grid starting here has %2 rows; expected 9.</source>
         <translation>%1: Das hier beginnende Gitter hat %2 Zeilen; erwartet werden 9.</translation>
     </message>
     <message>
-        <source>%1: %2 stands twice in this cell.</source>
+        <source>%1: %2 occurs twice in this cell.</source>
         <translation>%1: %2 steht zweimal in dieser Zelle.</translation>
     </message>
     <message>
-        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <source>%1: found %2; expected %3, or a sign for no candidate (. or 0).</source>
         <translation>%1: Hier steht %2; erwartet wird %3 oder ein Zeichen für keinen Kandidaten (. oder 0).</translation>
     </message>
     <message>
@@ -18463,7 +18463,7 @@ how many cells, and which</extracomment>
         <translation>%1: %2 widerspricht der Vorgabe in dieser Zelle.</translation>
     </message>
     <message>
-        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <source>%1: this section must follow a [Puzzle] section.</source>
         <translation>%1: Vor diesem Abschnitt muss ein Abschnitt [Puzzle] stehen.</translation>
     </message>
     <message>
@@ -18475,15 +18475,15 @@ how many cells, and which</extracomment>
         <translation>%1: Erwartet werden gestrichene Kandidaten als Ziffer, Zeile und Spalte, wie in 216 817.</translation>
     </message>
     <message>
-        <source>%1: the line ends after field %2; expected more.</source>
+        <source>%1: the line ends after field %2; expected more fields.</source>
         <translation>%1: Die Zeile endet nach Feld %2; erwartet wird mehr.</translation>
     </message>
     <message>
-        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <source>%1: the quoted text that starts here does not end on this line.</source>
         <translation>%1: Der hier beginnende Text in Anführungszeichen endet nicht in dieser Zeile.</translation>
     </message>
     <message>
-        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <source>%1: the puzzle in this link cannot be read; part of the link may be missing.</source>
         <translation>%1: Das Rätsel in diesem Link kann nicht gelesen werden; vielleicht fehlt ein Teil des Links.</translation>
     </message>
     <message>
@@ -18491,7 +18491,7 @@ how many cells, and which</extracomment>
         <translation>%1: Das ist nicht das JSON eines Rätsels.</translation>
     </message>
     <message>
-        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <source>%1: this link only names a puzzle and does not contain one. Copy the puzzle itself.</source>
         <translation>%1: Dieser Link enthält kein Rätsel, er benennt nur eines; kopieren Sie das Rätsel selbst.</translation>
     </message>
     <message>
@@ -18504,7 +18504,7 @@ how many cells, and which</extracomment>
         <translation>%1: Dieses Rätsel hat eine Regel über die klassischen hinaus (%2).</translation>
     </message>
     <message>
-        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <source>It contains no puzzle. Expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
         <translation>Darin ist kein Rätsel; erwartet werden 81 Zeichen (Ziffern und eines von 0 . * _ X für eine leere Zelle), ein Gitter aus neun Zeilen, ein Kandidatengitter, eine Tabelle oder ein Link.</translation>
     </message>
     <message>
@@ -18537,11 +18537,11 @@ how many cells, and which</extracomment>
         <translation>Nacktes Paar</translation>
     </message>
     <message>
-        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <source>A cell with one candidate removes that digit from the rest of its %1.</source>
         <translation>Eine Zelle mit nur einem Kandidaten streicht diese Ziffer im Rest des Hauses (%1).</translation>
     </message>
     <message>
-        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <source>A digit in only one %1 of a box is removed from the rest of that %1.</source>
         <translation>Eine Ziffer, die ein Block nur in einer %1 hat, fällt im Rest dieser %1 weg.</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ how many cells, and which</extracomment>
         <translation>Eine Zelle, die der einzige Platz einer Ziffer im Haus (%1) ist, verliert ihre anderen Kandidaten.</translation>
     </message>
     <message>
-        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <source>Two cells with the same two candidates remove both from the rest of the %1.</source>
         <translation>Zwei Zellen mit denselben zwei Kandidaten streichen beide im Rest des Hauses (%1).</translation>
     </message>
     <message>
@@ -18584,7 +18584,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>not in the puzzle as it was opened</source>
+        <source>not in the puzzle when it was opened</source>
         <translation>nicht im Rätsel, als es geöffnet wurde</translation>
     </message>
     <message>
@@ -18597,7 +18597,7 @@ how many cells, and which</extracomment>
         <translation>am Anfang möglich</translation>
     </message>
     <message>
-        <source>not possible from the start: the cell has another given</source>
+        <source>impossible from the start: the cell has a different given</source>
         <translation>von Anfang an nicht möglich: Die Zelle hat eine andere Vorgabe</translation>
     </message>
     <message>
@@ -18613,11 +18613,11 @@ how many cells, and which</extracomment>
         <translation>angenommen in Tiefe %1</translation>
     </message>
     <message>
-        <source>came back: the guess %1 failed</source>
+        <source>restored: the guess %1 failed</source>
         <translation>zurückgekehrt: Die Annahme %1 ist gescheitert</translation>
     </message>
     <message>
-        <source>failed as a guess, and is gone</source>
+        <source>failed as a guess and was removed</source>
         <translation>als Annahme gescheitert und gestrichen</translation>
     </message>
     <message>
@@ -18638,7 +18638,7 @@ how many cells, and which</extracomment>
         <translation>Annahme %1 = %2</translation>
     </message>
     <message>
-        <source>Take back %1 = %2</source>
+        <source>Undo guess %1 = %2</source>
         <translation>Rücknahme %1 = %2</translation>
     </message>
     <message>
@@ -18669,7 +18669,7 @@ how many cells, and which</extracomment>
         <translation>in %1 ist kein Kandidat übrig</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4</source>
+        <source>%1 occurs twice in %2, at %3 and %4</source>
         <translation>%1 steht zweimal in %2: in %3 und %4</translation>
     </message>
     <message>
@@ -18685,7 +18685,7 @@ how many cells, and which</extracomment>
         <translation>, und </translation>
     </message>
     <message>
-        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <source>A solution. To check for another one, the search backtracks as it does after a contradiction.</source>
         <translation>Eine Lösung. Um zu sehen, ob es eine weitere gibt, nimmt die Suche sie zurück wie einen Widerspruch.</translation>
     </message>
     <message>
@@ -18704,7 +18704,7 @@ how many cells, and which</extracomment>
         <translation>keine Annahme</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, %2 zurückgenommen</translation>
     </message>
     <message numerus="yes">
@@ -18719,15 +18719,15 @@ how many cells, and which</extracomment>
         <translation>Gelöst: %1, %2.</translation>
     </message>
     <message>
-        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <source>The puzzle has no solution. This is certain after %1 with %2.</source>
         <translation>Das Rätsel hat keine Lösung; das steht nun fest (%1, %2).</translation>
     </message>
     <message>
-        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <source>The solution is the only one. This is certain after %1 with %2.</source>
         <translation>Die Lösung ist die einzige; das steht nun fest (%1, %2).</translation>
     </message>
     <message>
-        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <source>Found a second solution after %1 with %2: the puzzle has several.</source>
         <translation>Eine zweite Lösung (%1, %2): Das Rätsel hat mehrere.</translation>
     </message>
     <message>
@@ -18735,7 +18735,7 @@ how many cells, and which</extracomment>
         <translation>Stecken geblieben (%1): Die Regeln finden nichts mehr, und die Suche ist aus.</translation>
     </message>
     <message>
-        <source>Stopped after %1, the limit, with %2.</source>
+        <source>Stopped at the limit of %1, with %2.</source>
         <translation>An der Grenze angehalten (%1, %2).</translation>
     </message>
     <message>
@@ -18781,11 +18781,11 @@ how many cells, and which</extracomment>
         <translation>%1, tiefere reihum</translation>
     </message>
     <message>
-        <source>cell of what the rule found</source>
+        <source>cell of the rule’s finding</source>
         <translation>Zelle des Fundes der Regel</translation>
     </message>
     <message>
-        <source>gone, and what follows rests on it</source>
+        <source>removed, and later steps depend on it</source>
         <translation>gestrichen, und was folgt, beruht darauf</translation>
     </message>
     <message>
@@ -18810,7 +18810,7 @@ how many cells, and which</extracomment>
         <translation>Durchgang %1</translation>
     </message>
     <message>
-        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <source>The givens clash: %1 occurs twice in %2, at %3 and %4.</source>
         <translation>Konflikt der Vorgaben: %1 steht zweimal in %2, in %3 und %4.</translation>
     </message>
     <message>
@@ -18843,7 +18843,7 @@ how many cells, and which</extracomment>
         <translation>nicht entschieden</translation>
     </message>
     <message>
-        <source>it stands at the end of the run</source>
+        <source>it is active at the end of the run</source>
         <translation>gilt am Ende des Laufs</translation>
     </message>
     <message>
@@ -18950,15 +18950,15 @@ how many cells, and which</extracomment>
         <translation>Der Text</translation>
     </message>
     <message>
-        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <source>%1: more than 64 MiB without an end; this part is skipped.</source>
         <translation>%1: mehr als 64 MiB ohne ein Ende; das wird ausgelassen.</translation>
     </message>
     <message>
-        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <source>%1: this is not OpenSudoku XML.</source>
         <translation>%1: Das ist kein XML, wie OpenSudoku es schreibt.</translation>
     </message>
     <message>
-        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <source>%1: the data of this game is not 81 cells in OpenSudoku’s format.</source>
         <translation>%1: Die Daten dieses Spiels sind keine 81 Zellen, wie OpenSudoku sie schreibt.</translation>
     </message>
     <message>
@@ -18974,21 +18974,21 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>Die Annahme %1 wird zurückgenommen: %2, und %3 fällt in %4 weg, solange die Annahme %5 gilt.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <translation>Die Annahme %1 hat zu einer Lösung geführt und wird zurückgenommen: %2, und %3 fällt in %4 weg, solange die Annahme %5 gilt.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 is undone: %2, and %3 is permanently removed from %4.</source>
         <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>Die Annahme %1 wird zurückgenommen: %2, und %3 fällt in %4 endgültig weg.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is permanently removed from %4.</source>
         <translation>Die Annahme %1 hat zu einer Lösung geführt und wird zurückgenommen: %2, und %3 fällt in %4 endgültig weg.</translation>
     </message>
     <message>
@@ -19129,23 +19129,23 @@ how many cells, and which</extracomment>
         <translation>%1 in Spalten</translation>
     </message>
     <message>
-        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <source>%1 cells that have only %1 digits between them remove these from the rest of the %2.</source>
         <translation>%1 Zellen, die zusammen nur %1 Ziffern haben, streichen diese im Rest des Hauses (%2).</translation>
     </message>
     <message>
-        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <source>%1 digits that have only %1 cells of a %2 between them remove all others from these cells.</source>
         <translation>%1 Ziffern, die im Haus (%2) zusammen nur %1 Zellen haben, streichen in diesen Zellen alle anderen.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <source>A digit with only %1 columns in %1 rows is removed from the rest of these columns.</source>
         <translation>Eine Ziffer, die in %1 Zeilen nur %1 Spalten hat, fällt im Rest dieser Spalten weg.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <source>A digit with only %1 rows in %1 columns is removed from the rest of these rows.</source>
         <translation>Eine Ziffer, die in %1 Spalten nur %1 Zeilen hat, fällt im Rest dieser Zeilen weg.</translation>
     </message>
     <message>
-        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <source>A digit in only one box of a %1 is removed from the rest of that box.</source>
         <translation>Eine Ziffer, die eine %1 nur in einem Block hat, fällt im Rest dieses Blocks weg.</translation>
     </message>
     <message>
@@ -19153,7 +19153,7 @@ how many cells, and which</extracomment>
         <translation>Verkettung</translation>
     </message>
     <message>
-        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution is unknown, because its layers are not known to be sound.</source>
         <translation>Das Netz endet in einem Widerspruch (%1, %2). Ob das Rätsel eine Lösung hat, kann es nicht sagen: Niemand weiß, ob seine Schichten korrekt sind.</translation>
     </message>
     <message>
@@ -19169,7 +19169,7 @@ how many cells, and which</extracomment>
         <translation>RMS-Normierung</translation>
     </message>
     <message>
-        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network finds no other solution after %1 with %2. Whether there is one is unknown, because its layers are not known to be sound.</source>
         <translation>Das Netz findet keine andere Lösung (%1, %2). Ob es eine gibt, kann es nicht sagen: Niemand weiß, ob seine Schichten korrekt sind.</translation>
     </message>
     <message numerus="yes">
@@ -19189,7 +19189,7 @@ how many cells, and which</extracomment>
         <translation>keine Ziffer in %1</translation>
     </message>
     <message>
-        <source>kept in mind by guess %1</source>
+        <source>set aside by guess %1</source>
         <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
         <translation>von Annahme %1 zurückgestellt</translation>
     </message>
@@ -19215,7 +19215,7 @@ how many cells, and which</extracomment>
         <translation>Fehlerfunktion</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <source>%1: this puzzle has %2 cells, which fit two box sizes. First choose a network for its board.</source>
         <translation>%1: Dieses Rätsel hat %2 Zellen, und zwei Größen von Blöcken passen dazu; wählen Sie zuerst ein Netz für sein Spielfeld.</translation>
     </message>
     <message>
@@ -19259,11 +19259,11 @@ how many cells, and which</extracomment>
         <translation>offene Prüfungen: %1</translation>
     </message>
     <message>
-        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <source>%1 was read from an ONNX file and is not text. This is the article’s network.</source>
         <translation>%1 wurde aus einer ONNX-Datei gelesen und ist kein Text. Das ist das Netz des Artikels.</translation>
     </message>
     <message>
-        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <source>%1 has learned layers that are not text. This is the article’s network.</source>
         <translation>%1 hat gelernte Schichten, die kein Text sind. Dies ist das Netz des Artikels.</translation>
     </message>
 </context>
@@ -19278,7 +19278,7 @@ how many cells, and which</extracomment>
         <translation>Eine Kopie &amp;bearbeiten…</translation>
     </message>
     <message>
-        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <source>Open the text of the running network, with its rules, in the workshop</source>
         <translation>Den Text des laufenden Netzes mit seinen Regeln in der Werkstatt öffnen</translation>
     </message>
     <message>
@@ -19286,7 +19286,7 @@ how many cells, and which</extracomment>
         <translation>Textzeile dieser Schicht</translation>
     </message>
     <message>
-        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <source>Go to the line of the rule’s text that produces the layer at this position</source>
         <translation>Zur Zeile im Text der Regel, die die Schicht an dieser Stelle macht</translation>
     </message>
     <message>
@@ -19302,11 +19302,11 @@ how many cells, and which</extracomment>
         <translation>%1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>%1 is longer than the text of a network may be.</source>
+        <source>%1 is too long for the text of a network.</source>
         <translation>%1 ist länger, als der Text eines Netzes sein darf.</translation>
     </message>
     <message>
-        <source>%1 is no text in UTF-8.</source>
+        <source>%1 is not UTF-8 text.</source>
         <translation>%1 ist kein Text in UTF-8.</translation>
     </message>
     <message>
@@ -19326,11 +19326,11 @@ how many cells, and which</extracomment>
         <translation>ausgeführt</translation>
     </message>
     <message>
-        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <source>The run does not use this version of the rule. Use it in the run first.</source>
         <translation>Der Lauf hat diese Regel nicht so, wie sie hier steht: zuerst im Lauf verwenden.</translation>
     </message>
     <message>
-        <source>Only the steps of rules have lines in the workshop.</source>
+        <source>Only rule steps have lines in the workshop.</source>
         <translation>Nur Schritte von Regeln haben Zeilen in der Werkstatt.</translation>
     </message>
     <message>
@@ -19347,7 +19347,7 @@ how many cells, and which</extracomment>
         <translation>Das verbogene Gewicht finden…</translation>
     </message>
     <message>
-        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <source>One number of a rule is bent: draw a row that reveals it, and identify the number</source>
         <translation>Eine Zahl einer Regel ist verbogen: eine Zeile zeichnen, die es zeigt, und sagen, welche es ist</translation>
     </message>
     <message>
@@ -19355,7 +19355,7 @@ how many cells, and which</extracomment>
         <translation>Zahlen dieser Schicht verbiegen</translation>
     </message>
     <message>
-        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <source>Go to the numbers of the layer at this position, in a copy of the network, and change one</source>
         <translation>Zu den Zahlen der Schicht an dieser Stelle gehen, in einer Kopie des Netzes, und eine ändern</translation>
     </message>
     <message>
@@ -19367,7 +19367,7 @@ how many cells, and which</extracomment>
         <translation>Zum Regelgraphen, in dem die Schichten der Zeile in der Werkstatt markiert sind</translation>
     </message>
     <message>
-        <source>The line that the cursor is in makes no layers.</source>
+        <source>The line at the cursor produces no layers.</source>
         <translation>Die Zeile mit der Schreibmarke macht keine Schichten.</translation>
     </message>
 </context>
@@ -19382,7 +19382,7 @@ how many cells, and which</extracomment>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>A copy of the network that runs</source>
+        <source>A copy of the running network</source>
         <translation>Eine Kopie des laufenden Netzes</translation>
     </message>
     <message>
@@ -19406,7 +19406,7 @@ how many cells, and which</extracomment>
         <translation>Zählen: wie viele es im Haus gibt</translation>
     </message>
     <message>
-        <source>Is it k: 1 where the number is k</source>
+        <source>Is it k: 1 if the number is k</source>
         <translation>Ist es k: 1, wo die Zahl k ist</translation>
     </message>
     <message>
@@ -19414,15 +19414,15 @@ how many cells, and which</extracomment>
         <translation>Verteilen: dasselbe in allen Zellen des Hauses</translation>
     </message>
     <message>
-        <source>And: where both are 1</source>
+        <source>And: 1 if both are 1</source>
         <translation>Und: wo beide 1 sind</translation>
     </message>
     <message>
-        <source>Clear: what stays of the candidates</source>
+        <source>Clear: the remaining candidates</source>
         <translation>Löschen: was von den Kandidaten bleibt</translation>
     </message>
     <message>
-        <source>What it removes here</source>
+        <source>Removals here</source>
         <translation>Was sie hier entfernt</translation>
     </message>
     <message>
@@ -19438,11 +19438,11 @@ how many cells, and which</extracomment>
         <translation>Beginnen mit</translation>
     </message>
     <message>
-        <source>Rules that come with the program, and lines to insert</source>
+        <source>Built-in rules, and lines to insert</source>
         <translation>Regeln des Programms und Zeilen zum Einfügen</translation>
     </message>
     <message>
-        <source>Keep the text in a file</source>
+        <source>Save the text to a file</source>
         <translation>Den Text in einer Datei aufheben</translation>
     </message>
     <message>
@@ -19450,7 +19450,7 @@ how many cells, and which</extracomment>
         <translation>Was wäre, wenn</translation>
     </message>
     <message>
-        <source>Run it, and beside it the same network without this rule</source>
+        <source>Run it side by side with the same network without this rule</source>
         <translation>Ausführen, und daneben dasselbe Netz ohne diese Regel</translation>
     </message>
     <message>
@@ -19466,7 +19466,7 @@ how many cells, and which</extracomment>
         <translation>Zu dieser Fassung zurück</translation>
     </message>
     <message>
-        <source>Its text again; Undo leads here</source>
+        <source>Restore its text; Undo returns here</source>
         <translation>Wieder ihr Text; Rückgängig führt hierher</translation>
     </message>
     <message>
@@ -19478,7 +19478,7 @@ how many cells, and which</extracomment>
         <translation>geändert</translation>
     </message>
     <message>
-        <source>as it came</source>
+        <source>unchanged</source>
         <translation>unverändert</translation>
     </message>
     <message>
@@ -19494,7 +19494,7 @@ how many cells, and which</extracomment>
         <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>Write a rule, or begin with one of the program’s.</source>
+        <source>Write a rule, or start from a built-in one.</source>
         <translation>Schreiben Sie eine Regel, oder beginnen Sie mit einer des Programms.</translation>
     </message>
     <message>
@@ -19510,7 +19510,7 @@ how many cells, and which</extracomment>
         <translation>Prüfungen nicht bestanden: %1</translation>
     </message>
     <message>
-        <source>Where it fails</source>
+        <source>Board on which it fails</source>
         <translation>Wo sie scheitert</translation>
     </message>
     <message>
@@ -19522,7 +19522,7 @@ how many cells, and which</extracomment>
         <translation>Dieser Teil entfernt selbst nichts: das tun nur Regeln.</translation>
     </message>
     <message>
-        <source>It brings candidates back, which a rule must not: %1.</source>
+        <source>It restores candidates, which a rule must not do: %1.</source>
         <translation>Sie bringt Kandidaten zurück, was eine Regel nicht darf: %1.</translation>
     </message>
     <message>
@@ -19542,7 +19542,7 @@ how many cells, and which</extracomment>
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>Board with what the rule removes</source>
+        <source>Board with the rule’s removals</source>
         <translation>Spielfeld mit dem, was die Regel entfernt</translation>
     </message>
     <message>
@@ -19554,7 +19554,7 @@ how many cells, and which</extracomment>
         <translation>Regelwerkstatt</translation>
     </message>
     <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <source>Write a rule, and see what its lines compute and what it removes here</source>
         <translation>Eine Regel schreiben und sehen, was ihre Zeilen berechnen und was sie hier entfernt</translation>
     </message>
     <message>
@@ -19609,11 +19609,11 @@ how many cells, and which</extracomment>
         <translation>Das Netz der Sitzung</translation>
     </message>
     <message>
-        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <source>The session’s network is not included in this program. Expected one of %1 under “network”, or its text under “network_text”.</source>
         <translation>Das Netz der Sitzung ist keines dieses Programms: Erwartet wird eines von %1 unter „network“ oder sein Text unter „network_text“.</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <source>The session’s rules do not match its network. Expected known ids, each once, under “rules”.</source>
         <translation>Die Regeln der Sitzung sind nicht die ihres Netzes: Erwartet werden bekannte IDs, jede einmal, unter „rules“.</translation>
     </message>
 </context>
@@ -19624,27 +19624,27 @@ how many cells, and which</extracomment>
         <translation>Die Durchgänge eines von Hand gesetzten neuronalen Netzes, das Sudokus löst, schrittweise verfolgen.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <source>convoku opens a window, but that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku öffnet ein Fenster, und das ist hier nicht möglich (%1); convoku-cli braucht keinen Bildschirm.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <source>convoku opens a window, but there is no display here. convoku-cli needs none.</source>
         <translation>convoku öffnet ein Fenster, und hier gibt es keinen Bildschirm; convoku-cli braucht keinen.</translation>
     </message>
     <message>
-        <source>Speak this language for now, one of: %1.</source>
+        <source>Language to use this time only, one of: %1.</source>
         <translation>Für dieses Mal diese Sprache verwenden, eine von: %1.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of %2.</source>
+        <source>there is no language “%1”; use one of %2.</source>
         <translation>es gibt keine Sprache „%1“: Möglich sind %2.</translation>
     </message>
     <message>
-        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <source>only one file or puzzle can be opened at a time; “%1” is one too many.</source>
         <translation>es wird immer nur eine Datei oder ein Rätsel geöffnet, und „%1“ ist eines zu viel.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle (default: the last viewed puzzle).</source>
         <translation>Eine Datei mit Rätseln, eine Sitzung, eine Lektion oder ein Netz oder die Zeichen eines Rätsels; ohne Angabe das zuletzt betrachtete.</translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
         <translation>Se esperaba el lugar de un número, como en r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <source>A link cannot go to “%1”. Expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
         <translation>Un enlace no puede ir a «%1»: se esperaba start, end, una pasada (17), un paso (17.4) o una capa (17.4.2).</translation>
     </message>
     <message>
@@ -23,11 +23,11 @@
         <translation>Se esperaba un candidato como en r1c7=3, no «%1».</translation>
     </message>
     <message>
-        <source>“%1” is no address of a page.</source>
+        <source>“%1” is not a page address.</source>
         <translation>«%1» no es la dirección de una página.</translation>
     </message>
     <message>
-        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <source>This stop already has a question (line %1). Only one is allowed.</source>
         <translation>En esta parada ya hay una pregunta (línea %1): solo hace una.</translation>
     </message>
 </context>
@@ -181,34 +181,34 @@
         <translation>%1: %2 de %3 eliminados (%4) en el paso %5; %6</translation>
     </message>
     <message>
-        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <source>Each of %1 candidates on boards of the written network’s runs is in the line of the first written rule that removes it there. A rule is acquired at the step from which at least half of its line is always removed.</source>
         <translation>De %1 candidatos en tableros de ejecuciones de la red escrita, cada uno está en la línea de la primera regla escrita que lo elimina allí. Una regla se considera aprendida desde el paso a partir del cual siempre desaparece al menos la mitad de su línea.</translation>
     </message>
     <message>
-        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <source>This network has custom houses, and the boards used for this measurement have none. They cannot explain what the network removes.</source>
         <translation>Esta red tiene casas propias, y los tableros con los que se mide no las tienen: lo que elimina no se puede explicar con ellos.</translation>
     </message>
     <message>
-        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <source>At step %1 the values are too large or not numbers. They make no rule, so its removals are not known.</source>
         <translation>En el paso %1 los números son demasiado grandes o no lo son, y no forman ninguna regla: no se sabe qué eliminaría.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
+        <source>Computing what the start removes …</source>
         <translation>Se está calculando lo que elimina el comienzo …</translation>
     </message>
     <message>
-        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <source>This network solves boards of a different size from those used for measuring. They cannot explain what it removes.</source>
         <translation>Esta red resuelve tableros de otro tamaño que los que se usan para medir: lo que elimina no se puede explicar con ellos.</translation>
     </message>
 </context>
 <context>
     <name>convoku::Address</name>
     <message>
-        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <source>Expected a pass (12), step (12.7), layer (12.7.3), cell (r4c5) or candidate (r4c5=7). A cell or candidate can follow a pass, step or layer.</source>
         <translation>Se esperaba una pasada (12), un paso de una pasada (12.7), una capa de un paso (12.7.3), una celda (r4c5) o un candidato (r4c5=7), o un lugar y uno de estos.</translation>
     </message>
     <message>
-        <source>There is no pass %1: the run has %2.</source>
+        <source>There is no pass %1: the last pass is %2.</source>
         <translation>No existe la pasada %1: la ejecución tiene %2.</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>Reproducir la vista previa</translation>
     </message>
     <message>
-        <source>Picture %1 of %2, %3 of %4 s</source>
+        <source>Frame %1 of %2, %3 of %4 s</source>
         <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
         <translation>Imagen %1 de %2, %3 de %4 s</translation>
     </message>
@@ -266,7 +266,7 @@
 <context>
     <name>convoku::BandSlider</name>
     <message>
-        <source>The number, with how far it can be bent</source>
+        <source>The number and how far it can be bent</source>
         <translation>El número, con lo que se puede doblar</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
         <translation>%1 ya existe.</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
         <translation>peso %1</translation>
     </message>
     <message>
-        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <source>You cannot bend numbers while the text is being read or has an error.</source>
         <translation>Mientras el texto se lee o tiene un error no se puede doblar nada.</translation>
     </message>
     <message>
@@ -348,23 +348,23 @@
         <translation>Con %1 la regla no tiene capas. Se esperaba: %2.</translation>
     </message>
     <message>
-        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <source>First different number here: %1 in layer %2, %3 instead of %4.</source>
         <translation>Primer número que difiere aquí: %1 en la capa %2, %3 en lugar de %4.</translation>
     </message>
     <message>
-        <source>On this board no number differs.</source>
+        <source>No number differs on this board.</source>
         <translation>En este tablero no difiere ningún número.</translation>
     </message>
     <message>
-        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <source>First wrongly removed candidate: %1, in pass %2 by %3.</source>
         <translation>Primer candidato eliminado sin razón: %1, en la pasada %2 por %3.</translation>
     </message>
     <message>
-        <source>In this puzzle no candidate is wrongly removed.</source>
+        <source>No candidate is wrongly removed in this puzzle.</source>
         <translation>En este sudoku no se elimina sin razón ningún candidato.</translation>
     </message>
     <message>
-        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <source>As written, the network does not solve this puzzle. It is not known which removals are wrong.</source>
         <translation>Tal como está escrita la red no resuelve este sudoku: no se sabe qué eliminaciones son erróneas.</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>La ejecución se interrumpe: %1</translation>
     </message>
     <message>
-        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <source>The puzzle is still solved in the same number of passes (%1).</source>
         <translation>El sudoku se sigue resolviendo, con las mismas pasadas (%1).</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>El sudoku se sigue resolviendo; pasadas: %1 en lugar de %2.</translation>
     </message>
     <message>
-        <source>The puzzle ends with another grid, in pass %1.</source>
+        <source>The puzzle ends with a different grid in pass %1.</source>
         <translation>El sudoku termina con otra cuadrícula, en la pasada %1.</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Tras %1 pasadas el sudoku no ha terminado.</translation>
     </message>
     <message>
-        <source>How it ends: %1, in pass %2.</source>
+        <source>Result: %1, in pass %2.</source>
         <translation>Cómo termina: %1, en la pasada %2.</translation>
     </message>
     <message>
@@ -397,31 +397,31 @@
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>The same on every board: %1.</source>
+        <source>Same result on every board: %1.</source>
         <translation>Lo mismo en todo tablero: %1.</translation>
     </message>
     <message>
-        <source>Sound, so that no solution is lost: %1.</source>
+        <source>Sound (no solution is lost): %1.</source>
         <translation>Correcta, sin perder ninguna solución: %1.</translation>
     </message>
     <message>
-        <source>As it is written it is not known to be sound.</source>
+        <source>As written, the rule is not known to be sound.</source>
         <translation>Tal como está escrita no se sabe si es correcta.</translation>
     </message>
     <message>
-        <source>Proved, as far as there was time.</source>
+        <source>Proved as far as time allowed.</source>
         <translation>Demostrado, hasta donde hubo tiempo.</translation>
     </message>
     <message>
-        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <source>All of this is proved. Numbers farther away were not checked.</source>
         <translation>Todo está demostrado; por números más lejanos no se preguntó.</translation>
     </message>
     <message>
-        <source>%1: the same on every board</source>
+        <source>%1: same result on every board</source>
         <translation>%1: lo mismo en todo tablero</translation>
     </message>
     <message>
-        <source>%1: another rule, but sound</source>
+        <source>%1: a different rule, but sound</source>
         <translation>%1: otra regla, pero correcta</translation>
     </message>
     <message>
@@ -433,23 +433,23 @@
         <translation>%1 y %2 más</translation>
     </message>
     <message>
-        <source>%1: bent it removes %2, as written it does not.</source>
+        <source>%1: removes %2 when bent, but not as written.</source>
         <translation>%1: doblada elimina %2, tal como está escrita no.</translation>
     </message>
     <message>
-        <source>%1: bent it leaves %2, as written it does not.</source>
+        <source>%1: leaves %2 when bent, but not as written.</source>
         <translation>%1: doblada deja %2, tal como está escrita no.</translation>
     </message>
     <message>
-        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <source>Any real number between %1 and %2 would give the same rounded answers.</source>
         <translation>Como número real entre %1 y %2 daría las mismas respuestas, redondeadas.</translation>
     </message>
     <message>
-        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <source>Any real number above %1 would give the same rounded answers.</source>
         <translation>Como número real mayor que %1 daría las mismas respuestas, redondeadas.</translation>
     </message>
     <message>
-        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <source>Any real number below %1 would give the same rounded answers.</source>
         <translation>Como número real menor que %1 daría las mismas respuestas, redondeadas.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Es este</translation>
     </message>
     <message>
-        <source>Name the number that is chosen</source>
+        <source>Name the selected number</source>
         <translation>Nombrar el número elegido</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Mostrar una fila</translation>
     </message>
     <message>
-        <source>A row in which the bent rule goes wrong</source>
+        <source>Show a row for which the bent rule is wrong</source>
         <translation>Una fila en la que la regla doblada falla</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Otro</translation>
     </message>
     <message>
-        <source>Another number is bent</source>
+        <source>Bend a different number</source>
         <translation>Se dobla otro número</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>La fila que dibuja</translation>
     </message>
     <message>
-        <source>A click puts a candidate in or takes it out</source>
+        <source>Click to add or remove a candidate</source>
         <translation>Un clic pone o quita un candidato</translation>
     </message>
     <message>
-        <source>What the bent rule leaves</source>
+        <source>Result of the bent rule</source>
         <translation>Lo que deja la regla doblada</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
         <translation>Ningún candidato</translation>
     </message>
     <message>
-        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something different from the written rule. Then name the bent number.</source>
         <translation>En esta regla, para una fila, un número está doblado: «%1» Dibuje candidatos hasta que la regla doblada deje algo distinto de lo que dejaría tal como está escrita. Diga entonces qué número es.</translation>
     </message>
     <message>
-        <source>Here it leaves what the written rule leaves.</source>
+        <source>Here both rules leave the same candidates.</source>
         <translation>Aquí deja lo mismo que la regla escrita.</translation>
     </message>
     <message>
-        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it removes %1, unlike the written rule. Which number is it?</source>
         <translation>Aquí falla: elimina %1, tal como está escrita no. ¿Qué número es?</translation>
     </message>
     <message>
-        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?</source>
         <translation>Aquí falla: deja %1, tal como está escrita no. ¿Qué número es?</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Correcto: %1 es %2 en lugar de %3. Intentos: %4, encontrados hasta ahora: %5.</translation>
     </message>
     <message>
-        <source>No, %1 is as it is written. Tries: %2.</source>
+        <source>No, %1 is as written. Tries: %2.</source>
         <translation>No, %1 está como está escrito. Intentos: %2.</translation>
     </message>
 </context>
@@ -549,35 +549,35 @@
         <translation>celdas vacías²</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Cómo se hace la siguiente cuadrícula que se prueba</translation>
     </message>
     <message>
-        <source>What a grid costs</source>
+        <source>Cost of a grid</source>
         <translation>Lo que cuesta una cuadrícula</translation>
     </message>
     <message>
-        <source>The same seed makes the same trials</source>
+        <source>The same seed produces the same trials</source>
         <translation>La misma semilla da los mismos intentos</translation>
     </message>
     <message>
-        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <source>The search ends after this many trials, or at a grid with the lowest possible cost</source>
         <translation>La búsqueda acaba tras tantos intentos, o con una cuadrícula que no puede costar menos</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <source>How TPE computes probabilities from the digits tried in a cell</source>
         <translation>Cómo obtiene TPE probabilidades de los dígitos probados en una celda</translation>
     </message>
     <message>
-        <source>How many of n trials count as the good ones</source>
+        <source>How many of n trials count as good</source>
         <translation>Cuántos de n intentos cuentan como buenos</translation>
     </message>
     <message>
-        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <source>Initial temperature: a grid that costs one more is kept with probability exp(−1 / temperature)</source>
         <translation>Temperatura al principio: una cuadrícula que cuesta uno más se conserva en exp(−1 / temperatura) de los casos</translation>
     </message>
     <message>
-        <source>What the temperature is multiplied with behind each chain</source>
+        <source>Factor applied to the temperature after each chain</source>
         <translation>Por cuánto se multiplica la temperatura tras cada cadena</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Intentos a una misma temperatura</translation>
     </message>
     <message>
-        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <source>After this many chains without a better grid, the temperature resets to its initial value</source>
         <translation>Tras tantas cadenas sin una cuadrícula mejor vuelve a la primera temperatura</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Aún no se ha probado ninguna cuadrícula.</translation>
     </message>
     <message>
-        <source>Try grids until the search is over, or paused</source>
+        <source>Try grids until the search ends or is paused</source>
         <translation>Probar cuadrículas hasta que la búsqueda acabe o se pause</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Borrar curvas</translation>
     </message>
     <message>
-        <source>Forget the searches, with their curves</source>
+        <source>Discard the searches and their curves</source>
         <translation>Olvidar las búsquedas, con sus curvas</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>Exportar &amp;animación de la búsqueda…</translation>
     </message>
     <message>
-        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <source>Target of the arrow keys and the two step buttons. With Ctrl, the arrow keys go to improvements. Page Up and Page Down go to the ends of chains</source>
         <translation>Adónde van las flechas y los dos pasos; con Ctrl las flechas van a las mejoras, Re Pág y Av Pág a los finales de las cadenas</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Paso de</translation>
     </message>
     <message>
-        <source>Point at a cell: here it says where else its digit stands.</source>
+        <source>Point at a cell to see here where else its digit appears.</source>
         <translation>Señale una celda: aquí se dice dónde más está su dígito.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>No hay ningún sudoku abierto.</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Cómo se hace la siguiente cuadrícula que se prueba</translation>
     </message>
     <message>
@@ -810,27 +810,27 @@
         <translation>%1 · semilla %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
         <translation>Cada intento es una cuadrícula entera. La búsqueda se entera de su coste y de nada más: no conoce ninguna regla y aprende, para cada celda por separado, qué dígitos había en cuadrículas baratas.</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline for the other methods.</source>
         <translation>Cada intento es una cuadrícula entera de dígitos al azar. De su coste no se aprende nada: con esto se miden los otros métodos.</translation>
     </message>
     <message>
-        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <source>Each trial changes one digit of the previous grid. The search sees only the cost. It keeps cheaper grids. As the temperature falls, it keeps dearer grids more rarely.</source>
         <translation>Cada intento cambia un dígito de la cuadrícula anterior. La búsqueda se entera del coste y de nada más: las más baratas se conservan, las más caras más raramente cuanto más frío está.</translation>
     </message>
     <message>
-        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
         <translation>Cada intento intercambia dos dígitos de una caja. Que cada caja tenga nueve dígitos distintos viene incorporado: de las reglas, esta búsqueda conoce las cajas.</translation>
     </message>
     <message>
-        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <source>Cost: the digits 0 to 8 missing from rows, columns and boxes, as published. A solution costs 27 because no house has a 0. A grid that costs 27 need not be a solution, because a missing 9 costs nothing.</source>
         <translation>Coste: los dígitos 0 a 8 que faltan en filas, columnas y cajas, como se publicó. Una solución cuesta 27, ya que ninguna casa tiene un 0; pero una cuadrícula que cuesta 27 no tiene por qué serlo, ya que nadie echa de menos un 9.</translation>
     </message>
     <message>
-        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <source>Cost: the digits 1 to 9 missing from rows, columns and boxes. Only a solution costs 0.</source>
         <translation>Coste: los dígitos 1 a 9 que faltan en filas, columnas y cajas. Una solución cuesta 0, y nada más.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>No conservado; temperatura %1.</translation>
     </message>
     <message>
-        <source>Behind it the temperature is that of the start again.</source>
+        <source>After that, the temperature resets to its initial value.</source>
         <translation>Después la temperatura vuelve a ser la del principio.</translation>
     </message>
     <message>
@@ -854,15 +854,15 @@
         <translation>Resuelto en el intento %1.</translation>
     </message>
     <message>
-        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <source>Trial %1 costs as little as a solution but is not one: %2.</source>
         <translation>El intento %1 cuesta tan poco como una solución, y no lo es: %2.</translation>
     </message>
     <message>
-        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <source>Not solved: the best grid (trial %1) costs %2, a solution %3; %4.</source>
         <translation>No resuelto: la mejor cuadrícula, del intento %1, cuesta %2, una solución %3; %4.</translation>
     </message>
     <message>
-        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <source>%2 of %1 trials are kept here: every improvement, and one in %3 of the others</source>
         <translation>De %1 intentos aquí se conservan %2: cada mejora y, de los demás, uno de cada %3</translation>
     </message>
     <message>
@@ -874,15 +874,15 @@
         <translation>; también el final de una cadena de cada %1.</translation>
     </message>
     <message>
-        <source>It ended: no grid costs less.</source>
+        <source>The search ended: no grid costs less.</source>
         <translation>Acabó: ninguna cuadrícula cuesta menos.</translation>
     </message>
     <message>
-        <source>It ended: %1 trials were made.</source>
+        <source>The search ended: %1 trials were made.</source>
         <translation>Acabó: se hicieron %1 intentos.</translation>
     </message>
     <message>
-        <source>It ended: there is nothing to change.</source>
+        <source>The search ended: there is nothing to change.</source>
         <translation>Acabó: no hay nada que cambiar.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: nothing equal in its row, column and box.</source>
+        <source>%1: no repeat in its row, column or box.</source>
         <translation>%1: nada igual en su fila, columna y caja.</translation>
     </message>
     <message>
@@ -935,19 +935,19 @@
         <translation>Causa de este paso</translation>
     </message>
     <message>
-        <source>Another cause of it</source>
+        <source>Another cause</source>
         <translation>Otra causa</translation>
     </message>
     <message>
-        <source>Had to be gone for it</source>
+        <source>Had to be absent</source>
         <translation>Tenía que faltar</translation>
     </message>
     <message>
-        <source>Where the rule looked</source>
+        <source>Searched by the rule</source>
         <translation>Donde buscó la regla</translation>
     </message>
     <message>
-        <source>Where it acts</source>
+        <source>Affected by the rule</source>
         <translation>Donde actúa</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Elegido</translation>
     </message>
     <message>
-        <source>Why it is gone</source>
+        <source>Why it was removed</source>
         <translation>Por qué se fue</translation>
     </message>
     <message>
@@ -963,11 +963,11 @@
         <translation>Motivo: estaba</translation>
     </message>
     <message>
-        <source>Reason: was gone</source>
+        <source>Reason: was removed</source>
         <translation>Motivo: no estaba</translation>
     </message>
     <message>
-        <source>What the chain rests on</source>
+        <source>Basis of the chain</source>
         <translation>Base de la cadena</translation>
     </message>
     <message>
@@ -1034,11 +1034,11 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <source>Drag the board from here into another program as a picture, a file or text</source>
         <translation>Arrastre el tablero desde aquí a otro programa: como imagen, archivo o texto</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>El estado anterior a este paso, mientras se mantenga pulsada la B</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not come that far, or other rules make it shorter.</source>
+        <source>The run has not got this far, or different rules shorten it.</source>
         <translation>La ejecución no ha llegado tan lejos, u otras reglas la acortan.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
 <context>
     <name>convoku::BookmarksPanel</name>
     <message>
-        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <source>No bookmarks. Press Ctrl+B to set one at the current place, and Ctrl+1 … Ctrl+0 to go there.</source>
         <translation>No hay marcadores. Ctrl+B pone uno en el lugar que se está viendo; Ctrl+1 … Ctrl+0 llevan allí.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Marcadores</translation>
     </message>
     <message>
-        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <source>Press Enter or click to go there, F2 to edit the note, Delete to remove the bookmark</source>
         <translation>Intro o un clic lleva allí, F2 edita la nota, Supr quita el marcador</translation>
     </message>
 </context>
@@ -1091,7 +1091,7 @@
         <translation>Parar desde la coin&amp;cidencia:</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>La primera coincidencia que detiene; las anteriores solo se cuentan.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@
         <translation>Se hace una conjetura</translation>
     </message>
     <message>
-        <source>A guess is taken back</source>
+        <source>A guess is undone</source>
         <translation>Se retira una conjetura</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Cuando se hace una conjetura</translation>
     </message>
     <message>
-        <source>When a guess is taken back</source>
+        <source>When a guess is undone</source>
         <translation>Cuando se retira una conjetura</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>un número de nueve dígitos como máximo</translation>
     </message>
     <message>
-        <source>fewer conditions inside one another</source>
+        <source>fewer nested conditions</source>
         <translation>menos condiciones anidadas</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Columna %1: se esperaba %2, pero la condición termina aquí.</translation>
     </message>
     <message>
-        <source>Column %1: expected %2, but there is “%3”.</source>
+        <source>Column %1: expected %2, but found “%3”.</source>
         <translation>Columna %1: se esperaba %2, pero hay «%3».</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for example &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these values:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;active guesses after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates removed by the rule, or by all rules of the pass&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates left after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Una coincidencia solo cuenta si se cumple la condición, por ejemplo &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. La condición compara números y estos valores:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;la pasada de la coincidencia&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;su paso en la pasada: reglas, veredicto, búsqueda&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;cuántas conjeturas están en pie después&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidatos que eliminó la regla, o todas las reglas de la pasada&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidatos que quedan después&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;con &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, unidos con &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; y paréntesis.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1301,7 +1301,7 @@
         <translation>siempre</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>La primera coincidencia que detiene; las anteriores solo se cuentan.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>%1, aquí</translation>
     </message>
     <message>
-        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <source>Hits up to here, of all in this run. Press Enter or double-click for the next.</source>
         <translation>Coincidencias hasta aquí, de todas las de esta ejecución. Intro o doble clic: la siguiente.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@
 <context>
     <name>convoku::BreakpointsPanel</name>
     <message>
-        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <source>No breakpoints yet. Choose “Add…” to create one. It takes you straight to an event, forwards or backwards: a rule fires, a candidate changes, a guess is made…</source>
         <translation>Aún no hay puntos de interrupción. «Añadir…» crea uno. Lleva directamente a donde ocurre algo, hacia delante y hacia atrás: actúa una regla, cambia un candidato, se hace una conjetura…</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Coincidencia anterior</translation>
     </message>
     <message>
-        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <source>Go to the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
         <translation>A la coincidencia anterior del punto de interrupción seleccionado (Mayús+Intro sobre sus coincidencias)</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Coincidencia siguiente</translation>
     </message>
     <message>
-        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <source>Go to the next hit of the selected breakpoint (Enter on its hits)</source>
         <translation>A la coincidencia siguiente del punto de interrupción seleccionado (Intro sobre sus coincidencias)</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@
         <translation>%1 es posible</translation>
     </message>
     <message>
-        <source>%1 is gone</source>
+        <source>%1 has been removed</source>
         <translation>%1 está eliminado</translation>
     </message>
     <message>
-        <source>%1 is what %2 found</source>
+        <source>%1 was found by %2</source>
         <translation>%1 es lo que encontró %2</translation>
     </message>
     <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
+        <source>%1 is removed, as the finding of %2 requires</source>
         <translation>%1 está eliminado, y tenía que estarlo para lo que encontró %2</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>contradicción: no queda ningún dígito</translation>
     </message>
     <message>
-        <source>contradiction: its digit stands twice in a house</source>
+        <source>contradiction: its digit occurs twice in a house</source>
         <translation>contradicción: su dígito aparece dos veces en una casa</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
         <translation>&amp;Cadena hasta las pistas</translation>
     </message>
     <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <source>Trace the reasons back to the givens: all removals that this one depends on</source>
         <translation>Seguir los motivos hasta las pistas: todas las eliminaciones en las que se apoya esta</translation>
     </message>
 </context>
@@ -1591,7 +1591,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>To the board</source>
+        <source>Show the board</source>
         <translation>Al tablero</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
         <translation>Grafo</translation>
     </message>
     <message>
-        <source>The same proof as a graph: what rests on what</source>
+        <source>The same proof as a dependency graph</source>
         <translation>La misma demostración como grafo: qué se apoya en qué</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
         </translation>
     </message>
     <message>
-        <source>Why is a candidate gone?</source>
+        <source>Why was a candidate removed?</source>
         <translation>¿Por qué se ha ido un candidato?</translation>
     </message>
     <message>
@@ -1640,11 +1640,11 @@
         <translation>&amp;Cadena de %1</translation>
     </message>
     <message>
-        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Su cadena son todas las deducciones en las que se apoya, hasta las pistas.</translation>
     </message>
     <message>
-        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>On the board, pick a removed candidate: click its place in the cell. Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Elija en el tablero un candidato eliminado: haga clic en su lugar de la celda. Su cadena son todas las deducciones en las que se apoya su ausencia, hasta las pistas.</translation>
     </message>
     <message>
@@ -1656,14 +1656,14 @@
         <translation>Cadena &amp;hasta las pistas</translation>
     </message>
     <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <source>Show what the removal of the picked candidate depends on, down to the givens</source>
         <translation>Mostrar en qué se apoya la ausencia del candidato elegido, hasta las pistas</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
-        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <source>Show on the board where in the run this happened (Enter)</source>
         <translation>Mostrar en el tablero el lugar de la ejecución donde ocurrió esto (Intro)</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>E&amp;xportar demostración</translation>
     </message>
     <message>
-        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <source>Animation with one frame per step of the proof, as GIF or WebP</source>
         <translation>Una animación con una imagen por cada paso de la demostración, como GIF o WebP</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
 <context>
     <name>convoku::ChainWording</name>
     <message>
-        <source>Why is %1 gone from %2?</source>
+        <source>Why was %1 removed from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
         <translation>¿Por qué se ha ido el %1 de %2?</translation>
     </message>
@@ -1697,7 +1697,7 @@
         <translation>Lo impide una pista.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>No estaba en el sudoku tal como se abrió.</translation>
     </message>
     <message numerus="yes">
@@ -1718,12 +1718,12 @@
         <translation>%1 a partir de %2.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 stands.</source>
+        <source>They hold while guess %1 is active.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
         <translation>Valen mientras %1 siga en pie.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 and %2 stand.</source>
+        <source>They hold while guesses %1 and %2 are active.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
         <translation>Valen mientras %1 y %2 sigan en pie.</translation>
     </message>
@@ -1872,7 +1872,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>en</translation>
     </message>
     <message>
-        <source>gone already</source>
+        <source>already removed</source>
         <translation>ya eliminado</translation>
     </message>
     <message>
@@ -1906,19 +1906,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::CheckWording</name>
     <message>
-        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <source>Sound: proved for every possible board in %1 s.</source>
         <translation>Correcta: demostrado para todo tablero posible, en %1 s.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <source>Wrong: on some board it removes a digit of a solution.</source>
         <translation>Errónea: hay un tablero en el que elimina un dígito de una solución.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <source>Wrong: on some board it restores a candidate.</source>
         <translation>Errónea: hay un tablero en el que devuelve un candidato.</translation>
     </message>
     <message>
-        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <source>Not known: the rule produces real numbers, but proofs cover integers only.</source>
         <translation>No se sabe: la regla produce números reales, y solo hay demostraciones para los enteros.</translation>
     </message>
     <message>
@@ -1930,25 +1930,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No se sabe: se detuvo la demostración.</translation>
     </message>
     <message>
-        <source>Not known: there was no proof after %1 s.</source>
+        <source>Not known: no proof was found within %1 s.</source>
         <translation>No se sabe: no hubo demostración tras %1 s.</translation>
     </message>
     <message>
-        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <source>Only samples were checked, and no error was found. Boards from runs: %1, random boards: %2.</source>
         <translation>Solo se miraron muestras, y no había nada erróneo: tableros de ejecuciones: %1, tableros al azar: %2.</translation>
     </message>
     <message>
-        <source>It removes %1, which stands in a solution of this board.</source>
+        <source>It removes %1, which is part of a solution of this board.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Elimina %1, que está en una solución de este tablero.</translation>
     </message>
     <message>
-        <source>It puts %1 back, which this board does not have.</source>
+        <source>It restores %1, which this board does not have.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Devuelve %1, que este tablero no tiene.</translation>
     </message>
     <message>
-        <source>No comparison: the network cannot be run with it.</source>
+        <source>No comparison: the network cannot run with this rule.</source>
         <translation>Sin comparación: la red no se puede ejecutar con ella.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sin comparación: ningún sudoku se ejecutó hasta el final.</translation>
     </message>
     <message>
-        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <source>No comparison: no puzzle was solved, with or without the rule.</source>
         <translation>Sin comparación: no se resolvió ningún sudoku, ni con la regla ni sin ella.</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Coste: capas: %1, sumas: %2.</translation>
     </message>
     <message>
-        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <source>Compiled: steps: %1, computed words: %2, words of memory: %3.</source>
         <translation>Compilada: pasos: %1, palabras calculadas: %2, palabras de memoria: %3.</translation>
     </message>
     <message>
@@ -1994,7 +1994,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 × al menos dos de %2</translation>
     </message>
     <message>
-        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <source>Not known: the rule keeps numbers between passes, but was tested as in a first pass.</source>
         <translation>No se sabe: la regla recuerda números de una pasada a otra, y se probó como en una primera pasada.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mostrar en el tablero</translation>
     </message>
     <message>
-        <source>The board on which it fails</source>
+        <source>Show the board on which it fails</source>
         <translation>El tablero en el que falla</translation>
     </message>
     <message>
@@ -2037,11 +2037,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Medido con</translation>
     </message>
     <message>
-        <source>Puzzles that show what the rule is worth</source>
+        <source>Puzzles that show how useful the rule is</source>
         <translation>Sudokus que muestran lo que vale la regla</translation>
     </message>
     <message>
-        <source>Puzzles that come with the program</source>
+        <source>Built-in puzzles</source>
         <translation>Sudokus incluidos en el programa</translation>
     </message>
 </context>
@@ -2067,7 +2067,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>INPUT…</translation>
     </message>
     <message>
-        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <source>Measure the solving speed: medians of several rounds.</source>
         <translation>Mide lo rápido que se resuelven sudokus: medianas de varias rondas.</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Solo los N primeros sudokus (por omisión: todos).</translation>
     </message>
     <message>
-        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <source>Also measure both backends in turn on the first N puzzles, with their ratio (default: %1; 0: off).</source>
         <translation>Medir también ambos backends por turno con los N primeros sudokus, y su cociente (por omisión: %1; 0: no medir).</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Uso: %1 COMMAND …</translation>
     </message>
     <message>
-        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <source>Solves Sudoku with a neural network that was never trained: all its weights are set by hand.</source>
         <translation>Resuelve sudokus con una red neuronal que nadie entrenó: todos sus pesos están puestos a mano.</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Opciones:</translation>
     </message>
     <message>
-        <source>This help; behind a command: the help for it.</source>
+        <source>Show this help or, after a command, its help.</source>
         <translation>Esta ayuda; detrás de una orden: la ayuda de esa orden.</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Los resultados van a la salida estándar y los mensajes al error estándar. Estado de salida: 0 hecho, 1 un sudoku no se resolvió (solve, trace), 2 uso incorrecto, entrada no válida o salida que no se puede escribir.</translation>
     </message>
     <message>
-        <source>%1 %2 --help tells what is possible.</source>
+        <source>Run %1 %2 --help for usage.</source>
         <translation>%1 %2 --help indica lo que es posible.</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
-        <source>A fault of the program, please report it: %1</source>
+        <source>Internal error. Please report it: %1</source>
         <translation>Un fallo del programa; le rogamos que lo notifique: %1</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Write puzzles in another format.</source>
+        <source>Convert puzzles to a different format.</source>
         <translation>Escribe sudokus en otro formato.</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT</translation>
     </message>
     <message>
-        <source>The format to write; see below.</source>
+        <source>Output format; see below.</source>
         <translation>El formato que se escribe; véase más abajo.</translation>
     </message>
     <message>
@@ -2189,15 +2189,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT es uno de %1.</translation>
     </message>
     <message>
-        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <source>%1 keep the candidates supplied with a puzzle. The other formats cannot store them; a message reports this.</source>
         <translation>Los candidatos que traía un sudoku los conservan %1; los demás formatos no tienen sitio para ellos, y un mensaje lo dice.</translation>
     </message>
     <message>
-        <source>The format is missing: --to FORMAT.</source>
+        <source>The format is missing. Use --to FORMAT.</source>
         <translation>Falta el formato: --to FORMAT.</translation>
     </message>
     <message>
-        <source>--output needs the name of a file.</source>
+        <source>--output needs a file name.</source>
         <translation>--output necesita el nombre de un archivo.</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <source>Threads for the network (default: 1). With torch, more threads can help on idle cores but are much slower on busy ones.</source>
         <translation>Hilos para la red (por omisión: 1). Con torch, más pueden compensar si hay núcleos de CPU libres; si están ocupados, es mucho más lento.</translation>
     </message>
     <message>
@@ -2213,23 +2213,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>DEVICE</translation>
     </message>
     <message>
-        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <source>Device for torch: cpu (the default) or cuda, if LibTorch was built with it.</source>
         <translation>Dónde se ejecuta torch: cpu (por omisión) o cuda, si LibTorch se compiló con ello.</translation>
     </message>
     <message>
-        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <source>--device applies only to --backend torch; bitwise runs on the CPU.</source>
         <translation>--device es para --backend torch; bitwise se ejecuta en el procesador.</translation>
     </message>
     <message>
-        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <source>Look for up to N solutions (default: 1). Use 2 to check whether the solution is unique.</source>
         <translation>Buscar hasta N soluciones (por omisión: 1); 2 indica si la solución es la única.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <source>--solutions above 1 needs the search. Remove --no-search.</source>
         <translation>--solutions mayor que 1 necesita la búsqueda; omita --no-search.</translation>
     </message>
     <message>
-        <source>--device: this LibTorch has no %1 here.</source>
+        <source>--device: %1 is not available to this LibTorch.</source>
         <translation>--device: esta LibTorch no tiene %1 aquí.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, where the target’s name does not say it.</source>
+        <source>One of %1, if the target’s name does not show the format.</source>
         <translation>Uno de %1, cuando el nombre del destino no lo dice.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>Without the two pictures in which what was removed fades.</source>
+        <source>Omit the two frames in which removed candidates fade.</source>
         <translation>Sin las dos imágenes en las que se desvanece lo eliminado.</translation>
     </message>
     <message>
@@ -2265,7 +2265,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PLACE</translation>
     </message>
     <message>
-        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <source>Place in the run for a picture, such as 17 or 17.4 (default: the end).</source>
         <translation>El lugar de la ejecución que muestra una imagen, por ejemplo 17 o 17.4 (por omisión: el final).</translation>
     </message>
     <message>
@@ -2281,19 +2281,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last picture (default: %1).</source>
+        <source>The same for the last frame (default: %1).</source>
         <translation>Lo mismo para la última imagen (por omisión: %1).</translation>
     </message>
     <message>
-        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <source>Number of times to play: once, forever (the default; also 0) or a number.</source>
         <translation>Cuántas veces se reproduce: once (una vez), forever (por omisión, igual que 0) o un número.</translation>
     </message>
     <message>
-        <source>Without the line above the board.</source>
+        <source>Omit the line above the board.</source>
         <translation>Sin la línea de encima del tablero.</translation>
     </message>
     <message>
-        <source>Without the legend below the board.</source>
+        <source>Omit the legend below the board.</source>
         <translation>Sin la leyenda de debajo del tablero.</translation>
     </message>
     <message>
@@ -2301,19 +2301,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sin números de filas y columnas.</translation>
     </message>
     <message>
-        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <source>Text in an SVG: letters (the default) or outlines, which look the same everywhere.</source>
         <translation>En un SVG, letters (letras, por omisión) u outlines (contornos, que se ven igual en todas partes).</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <source>Exit status: 0 the file is written, even if the puzzle was not solved (with --each: all files not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Estado de salida: 0 el archivo está escrito, se haya resuelto o no el sudoku (con --each: todos los que no se omitieron); 2 uso incorrecto, entrada no válida o un archivo que no se puede escribir.</translation>
     </message>
     <message>
-        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <source>--without: “%1” is neither a rule of this run nor search.</source>
         <translation>--without: «%1» no es una regla de esta ejecución ni search.</translation>
     </message>
     <message>
-        <source>“%1” is not a place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run. Use one such as 17.4.</source>
         <translation>«%1» no es un lugar de una ejecución, como 17.4.</translation>
     </message>
     <message>
@@ -2321,19 +2321,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Árbol de búsqueda</translation>
     </message>
     <message>
-        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <source>--from %1 is after the end. The run has passes 0 to %2.</source>
         <translation>--from %1 está más allá del final: la ejecución tiene las pasadas de 0 a %2.</translation>
     </message>
     <message>
-        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <source>-o: with --each, the name must contain {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: con --each, el nombre necesita {number} o {name}, por ejemplo -o FOLDER/{number}%1.</translation>
     </message>
     <message>
-        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <source>With --each, action if a file already exists: number (the new file gets a number; the default), skip or replace.</source>
         <translation>Con --each, qué hacer si ya existe un archivo: number (el nuevo recibe un número, por omisión), skip (omitir) o replace (sustituir).</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Escritos: %1, omitidos: %2, fallidos: %3.</translation>
     </message>
     <message>
-        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
+        <source>--number: “%1” is not a number in the layer’s output, %2. Use something like %3.</source>
         <translation>--number: «%1» no es un número de la capa, cuya salida es %2; se esperaba algo como %3.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <source>With --number, only the planes the number is computed from, without small print.</source>
         <translation>Con --number, solo los planos de los que se compone el número, y sin letra pequeña.</translation>
     </message>
     <message>
@@ -2382,19 +2382,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <source>--close-up needs --number. It shows how that number is computed.</source>
         <translation>--close-up necesita --number: muestra de qué se compone ese número.</translation>
     </message>
     <message>
-        <source>The target is missing: -o FILE.%1</source>
+        <source>The target is missing. Use -o FILE.%1</source>
         <translation>Falta el destino: -o FILE.%1</translation>
     </message>
     <message>
-        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <source>-o: “%1” does not end with one of the output formats %2. Use one of them, or set --format.</source>
         <translation>-o: «%1» no termina en ninguno de %2, los formatos que se pueden escribir. --format también indica uno.</translation>
     </message>
     <message>
-        <source>--from %1 is behind --to %2.</source>
+        <source>--from %1 is after --to %2.</source>
         <translation>--from %1 está detrás de --to %2.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
         <translation>Crea sudokus de solución única, uno por línea, según lo que la red necesita para resolverlos.</translation>
     </message>
     <message>
@@ -2437,19 +2437,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cuántos sudokus (por omisión: 1).</translation>
     </message>
     <message>
-        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same puzzles (default: a new one each time, shown in a message).</source>
         <translation>Mismo número, mismos sudokus (por omisión: otro cada vez, que se indica en un mensaje).</translation>
     </message>
     <message>
-        <source>How the givens lie: %1 (default: none).</source>
+        <source>Symmetry of the givens: %1 (default: none).</source>
         <translation>Cómo se disponen las pistas: %1 (por omisión: none).</translation>
     </message>
     <message>
-        <source>No given may be missing: without it there are several solutions.</source>
+        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
         <translation>No puede faltar ninguna pista: sin ella hay varias soluciones.</translation>
     </message>
     <message>
-        <source>Each of these rules removes something on the way.</source>
+        <source>Rules that must each remove something during the run.</source>
         <translation>Cada una de estas reglas elimina algo por el camino.</translation>
     </message>
     <message>
@@ -2457,23 +2457,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Las reglas solas lo resuelven.</translation>
     </message>
     <message>
-        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <source>Maximum number of active guesses, such as 1.. or 2..4.</source>
         <translation>Cuántas conjeturas hay en pie a la vez como máximo, como 1.. o 2..4.</translation>
     </message>
     <message>
-        <source>How many passes the network takes.</source>
+        <source>Number of passes the network takes.</source>
         <translation>Cuántas pasadas necesita la red.</translation>
     </message>
     <message>
-        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <source>Give up after this many grids without a matching puzzle (default: %1).</source>
         <translation>Desistir tras tantas cuadrículas sin un sudoku como el deseado (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written if puzzles are missing.</source>
         <translation>Escribir en su lugar un archivo .sdm, con esta orden en la primera línea. No se escribe nada si faltan sudokus.</translation>
     </message>
     <message>
-        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
         <translation>Detrás de cada sudoku, un comentario: pistas, pasadas, conjeturas y cuántas veces eliminaron algo las reglas.</translation>
     </message>
     <message>
@@ -2481,11 +2481,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ejemplo: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles were generated, 1 too few were found, 2 wrong usage or output that cannot be written.</source>
         <translation>Estado de salida: 0 se crearon todos los sudokus, 1 no se encontraron más, 2 uso incorrecto o salida que no se puede escribir.</translation>
     </message>
     <message>
-        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <source>--details and --output conflict: an .sdm file has no comments.</source>
         <translation>--details y --output no van juntos: un archivo .sdm no tiene comentarios.</translation>
     </message>
     <message>
@@ -2501,11 +2501,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 de %2, %3 cuadrículas probadas</translation>
     </message>
     <message>
-        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <source>No matching puzzle among %1 grids; %2 of %3 were generated.</source>
         <translation>Ningún sudoku como el deseado entre %1 cuadrículas; se crearon %2 de %3.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.</source>
         <translation>--%1: «%2» no es un intervalo; se esperaba un número desde %3, o dos como 4..9.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--seed: «%1» no es un número de 0 a 18446744073709551615.</translation>
     </message>
     <message>
-        <source>--fires: “%1” is not among the rules that run.</source>
+        <source>--fires: “%1” is not a rule of this run.</source>
         <translation>--fires: «%1» no está entre las reglas que se ejecutan.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>la entrada estándar</translation>
     </message>
     <message>
-        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <source>this is a folder; expected a file with one puzzle per line.</source>
         <translation>es una carpeta; se esperaba un archivo con un sudoku por línea.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <source>A puzzle is missing. Give a file, - for standard input, or 81 characters.</source>
         <translation>Falta un sudoku: un archivo, - para la entrada estándar, u 81 caracteres.</translation>
     </message>
     <message>
@@ -2574,15 +2574,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FILE…</translation>
     </message>
     <message>
-        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <source>Check lesson files: run their puzzles and verify every statement.</source>
         <translation>Comprueba archivos de lecciones: ejecuta sus sudokus y mira si todo lo que dicen es cierto.</translation>
     </message>
     <message>
-        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>Una lección correcta es una línea en la salida estándar: su archivo, su título y cuántas paradas y comprobaciones tiene. Lo que falla en las demás va al error estándar: FILE:LINE: y el motivo. Cómo se escriben las lecciones está en el README.md de la carpeta de las lecciones.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
         <translation>Estado de salida: 0 todas las lecciones son correctas, 2 alguna no lo es o no se puede leer.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 (paradas: %2, comprobaciones: %3)</translation>
     </message>
     <message>
-        <source>One folder is expected, for the pictures.</source>
+        <source>Specify one folder for the pictures.</source>
         <translation>Se espera una carpeta para las imágenes.</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FOLDER</translation>
     </message>
     <message>
-        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <source>Draw the network’s layers for documents: graphs of each rule, the verdict, the search and the whole pass, and the kernels of the layers. A page contains all of them. Needs no display.</source>
         <translation>Dibuja las capas de la red para documentos: un grafo de cada regla, del veredicto, de la búsqueda y de toda la pasada, el núcleo de cada capa que tenga uno, y una página con todo ello. No necesita pantalla.</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>svg (por omisión), png o pdf.</translation>
     </message>
     <message>
-        <source>Times the usual size, for png: 1 to 8.</source>
+        <source>Scale factor for png: 1 to 8.</source>
         <translation>Veces el tamaño habitual, para png: de 1 a 8.</translation>
     </message>
     <message>
@@ -2630,11 +2630,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>El sudoku cuya ejecución da los valores (por omisión: el sudoku difícil del artículo).</translation>
     </message>
     <message>
-        <source>Without index.md, the page with all pictures and tables.</source>
+        <source>Omit index.md, the page with all pictures and tables.</source>
         <translation>Sin index.md, la página con todas las imágenes y tablas.</translation>
     </message>
     <message>
-        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <source>Also update the tables in a Markdown file: the text between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
         <translation>Actualizar además las tablas de un archivo Markdown: lo que está entre las líneas &lt;!-- layers of RULE --&gt; (o &lt;!-- groups --&gt;) y &lt;!-- end --&gt;.</translation>
     </message>
     <message>
@@ -2650,15 +2650,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No se puede leer %1: %2</translation>
     </message>
     <message>
-        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <source>--rules: there is no rule “%1”. Use any of %2; or classic for all of them, basic for the first six.</source>
         <translation>--rules: no existe la regla «%1». Se conocen: %2; o todas como classic, las seis primeras como basic.</translation>
     </message>
     <message>
-        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <source>--rules: %1 is listed twice. Use each of %2 at most once.</source>
         <translation>--rules: %1 aparece dos veces. Se conocen: %2; cada una como máximo una vez.</translation>
     </message>
     <message>
-        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <source>Never guess; a run stalls when the rules find nothing more.</source>
         <translation>No conjeturar nunca; la ejecución se atasca donde las reglas no encuentran nada más.</translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de la red (por omisión: sin límite).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <source>Puzzles come from a file, from standard input (-) or from the argument itself. A puzzle has 81 characters, row by row: 1-9, and one of 0 . * _ X for an empty cell. A file has one puzzle per line; text after a blank or # is a comment. The other formats of convoku-cli convert are also recognised. A run begins with the candidates supplied with the puzzle. A file may be compressed with gzip or Zstandard.</source>
         <translation>Un sudoku viene de un archivo, de la entrada estándar (-) o es el propio argumento: 81 caracteres, fila a fila, con 1-9 y uno de 0 . * _ X para una celda vacía. Un archivo tiene un sudoku por línea; lo que sigue a un espacio o a # es un comentario. También se reconocen los demás formatos de convoku-cli convert; una ejecución empieza con los candidatos que traía el sudoku. Un archivo puede estar comprimido con gzip o Zstandard.</translation>
     </message>
     <message>
@@ -2674,15 +2674,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Reglas: %1.</translation>
     </message>
     <message>
-        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <source>Solve puzzles: print one line per puzzle, in input order, with the grid and the result.</source>
         <translation>Resuelve sudokus: una línea por sudoku, en el orden de la entrada, con la cuadrícula y cómo terminó.</translation>
     </message>
     <message>
-        <source>text (the default) or json: one object a line.</source>
+        <source>text (the default) or json: one object per line.</source>
         <translation>text (por omisión) o json: un objeto por línea.</translation>
     </message>
     <message>
-        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters. If the puzzle is not solved, it shows the cells decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses; pops are undone guesses.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N. La cuadrícula tiene 81 caracteres; si el sudoku no está resuelto, las celdas decididas hasta entonces y un punto en las demás. RESULT es solved, no_solution, stalled (solo con --no-search) u out_of_passes (solo con --max-passes). Los push son conjeturas; los pop, conjeturas retiradas.</translation>
     </message>
     <message numerus="yes">
@@ -2697,7 +2697,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>THEME</translation>
     </message>
     <message>
-        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <source>One of %1, or a colour file (NAME.json) exported from the window. The default is light.</source>
         <translation>Uno de %1, o un archivo de colores (NAME.json) exportado desde la ventana. Por omisión, light.</translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ejecuta sudokus y cuenta cada evento, uno por línea, según ocurre.</translation>
     </message>
     <message>
-        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <source>text (the default): sentences, each after its address PASS.STEP; or jsonl: one JSON object per line.</source>
         <translation>text (por omisión): frases, cada una tras su dirección PASS.STEP; o jsonl: un objeto JSON por línea.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Estado de salida: 0 resuelto, 1 no resuelto, 2 uso incorrecto, entrada no válida o salida que no se puede escribir.</translation>
     </message>
     <message>
-        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <source>No font on this system supports %1, so the pictures are in English. The package fonts-noto-cjk contains one.</source>
         <translation>Ningún tipo de letra de este sistema tiene las letras de %1: las imágenes están en inglés. El paquete fonts-noto-cjk las tiene.</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sin comparación: no se puede usar LibTorch (%1).</translation>
     </message>
     <message>
-        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same results.</source>
         <translation>--backend torch: no se puede usar LibTorch (%1). Instale el paquete convoku-backend-torch, o use bitwise, que da lo mismo.</translation>
     </message>
     <message>
@@ -2749,19 +2749,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 necesita un valor.</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <source>File to write (default: standard output). It is left unchanged if any input cannot be read.</source>
         <translation>El archivo que se escribe (por omisión: la salida estándar). Queda como está si algo no se pudo leer.</translation>
     </message>
     <message>
-        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <source>Skip lines that are not puzzles, and still write the others.</source>
         <translation>Omitir las líneas que no son sudokus y escribir las demás igualmente.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are still written to standard output, but to a file only with --skip-bad) or output that cannot be written.</source>
         <translation>Estado de salida: 0 todos los sudokus están escritos; 2 uso incorrecto, entrada no válida (los sudokus correctos se escriben igualmente en la salida estándar, y en un archivo con --skip-bad) o salida que no se puede escribir.</translation>
     </message>
     <message>
-        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <source>Nothing is written to %1. --skip-bad skips lines that are not puzzles.</source>
         <translation>No se escribe nada en %1: --skip-bad omite lo que no es un sudoku.</translation>
     </message>
     <message>
@@ -2769,15 +2769,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No se escribe nada en %1.</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; for a still picture, FILE: BYTES bytes. If the file goes to standard output, this goes to standard error.</source>
         <translation>Escribe FILE: N frames, SECONDS s, BYTES bytes; de una imagen fija, FILE: BYTES bytes. Si el archivo va a la salida estándar, esto va al error estándar.</translation>
     </message>
     <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <source>Write one file per input puzzle, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
         <translation>Un archivo por cada sudoku de las entradas, con {number} o {name} en el nombre o las carpetas del destino: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
-        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <source>-o: “%1” ends with .%2, but --format is %3. Use only one of them.</source>
         <translation>-o: «%1» termina en .%2 y --format dice %3: omita uno de los dos.</translation>
     </message>
     <message>
@@ -2789,11 +2789,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cancelado.</translation>
     </message>
     <message>
-        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <source>-o -: standard output is a terminal, which cannot show a picture. Redirect it to a file or a program.</source>
         <translation>-o -: la salida estándar es un terminal, y allí una imagen no se puede leer: diríjala a un archivo o a un programa.</translation>
     </message>
     <message>
-        <source>--page: %1 is no text in UTF-8.</source>
+        <source>--page: %1 is not UTF-8 text.</source>
         <translation>--page: %1 no es un texto en UTF-8.</translation>
     </message>
     <message>
@@ -2801,11 +2801,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--page: %1 no tiene ninguna línea &lt;!-- layers of RULE --&gt; ni &lt;!-- groups --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <source>--page: %1, line %2: %3 does not name a rule. Use a line such as &lt;!-- layers of %4 --&gt;.</source>
         <translation>--page: %1, línea %2: %3 no nombra ninguna regla; se esperaba algo como &lt;!-- layers of %4 --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <source>--page: %1, line %2: the line &lt;!-- end --&gt; is missing after %3.</source>
         <translation>--page: %1, línea %2: detrás de %3 falta la línea &lt;!-- end --&gt;.</translation>
     </message>
     <message numerus="yes">
@@ -2816,7 +2816,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Solutions compared: %1, of these others: %2.</source>
+        <source>Solutions compared: %1; different: %2.</source>
         <translation>Soluciones comparadas: %1, de ellas distintas: %2.</translation>
     </message>
     <message numerus="yes">
@@ -2827,35 +2827,35 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <source>%1: the supplied solution is different; the puzzle has several.</source>
         <translation>%1: la solución que hay allí es otra; el sudoku tiene varias.</translation>
     </message>
     <message>
-        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <source>%1: the supplied solution has %2 in %3, the network has %4.</source>
         <translation>%1: la solución que hay allí tiene %2 en %3; la red tiene %4.</translation>
     </message>
     <message>
-        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
         <translation>Escribir solo cuántas soluciones hay y la palabra correspondiente; sin --solutions, hasta %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
         <translation>Comparar con las soluciones que traían los sudokus (segunda columna de una tabla, puzzle:count:solution) y contar las que son distintas.</translation>
     </message>
     <message>
-        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
         <translation>Con --check siguen check= y una palabra: same, other, o missing si el sudoku no traía ninguna solución.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Estado de salida: 0 todos resueltos, 1 un sudoku no se resolvió o, con --check, traía otra solución o ninguna, 2 uso incorrecto, entrada no válida (los sudokus correctos se resuelven igualmente) o salida que no se puede escribir.</translation>
     </message>
     <message>
-        <source>--count needs the search; leave --no-search out.</source>
+        <source>--count needs the search. Remove --no-search.</source>
         <translation>--count necesita la búsqueda; omita --no-search.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (an undone guess) and end. Rows, columns and digits count from 1. Candidates are [row, column, digit]. &quot;depth&quot; and &quot;candidates&quot; are the values after the event. A contradiction names the cells without candidates (&quot;empty&quot;) and the cells whose only digit another cell of a house also has (&quot;clashing&quot;).</source>
         <translation>jsonl: los eventos son start, rule (solo reglas que eliminaron algo), push (una conjetura), contradiction (una contradicción), pop (una conjetura retirada) y end. Filas, columnas y dígitos se cuentan desde 1; los candidatos son [fila, columna, dígito]; &quot;depth&quot; y &quot;candidates&quot; son los de después del evento. Una contradicción nombra las celdas a las que no les queda ningún candidato (&quot;empty&quot;) y aquellas cuyo único dígito también lo tiene otra celda de una casa (&quot;clashing&quot;).</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>red</translation>
     </message>
     <message>
-        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <source>There is no network or part “%1”. Run convoku-cli network list to see them.</source>
         <translation>No existe ninguna red ni parte «%1»; convoku-cli network list las enumera.</translation>
     </message>
     <message>
@@ -2880,23 +2880,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list | show ID… | check FILE…</translation>
     </message>
     <message>
-        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <source>Print the built-in networks as text, or check your own file.</source>
         <translation>Redes como texto: las que vienen con el programa, y si un archivo propio es correcto.</translation>
     </message>
     <message>
-        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <source>check: also print one line per value, with its shape and its possible numbers.</source>
         <translation>check: además, una línea por cada valor, con su forma y los números que puede tener.</translation>
     </message>
     <message>
-        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <source>list names networks and their parts. show prints the text of one. check reads files and prints one line to standard output for each correct item. Errors go to standard error, as FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks.</source>
         <translation>list enumera las redes y las partes de que se componen, show escribe el texto de una y check lee archivos: lo que está bien es una línea en la salida estándar; lo que está mal va al error estándar: FILE:LINE:COLUMN: y lo que se esperaba ahí. La ayuda explica cómo se escriben las redes.</translation>
     </message>
     <message>
-        <source>Say list, show and an ID, or check and a file.</source>
+        <source>Use list, show with an ID, or check with a file.</source>
         <translation>Indique list, o show y un ID, o check y un archivo.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <source>--solutions above 1 needs a search, but the network has none.</source>
         <translation>--solutions mayor que 1 necesita una búsqueda, y la red no tiene ninguna.</translation>
     </message>
     <message>
@@ -2931,15 +2931,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>sudokus</translation>
     </message>
     <message>
-        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <source>check: time limit for proving a rule (default: %1).</source>
         <translation>check: cuánto tiempo se busca la demostración de una regla (por omisión: %1).</translation>
     </message>
     <message>
-        <source>check: do not ask whether the rules are sound.</source>
+        <source>check: do not verify that the rules are sound.</source>
         <translation>check: no preguntar si las reglas son correctas.</translation>
     </message>
     <message>
-        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <source>check: puzzles to run with and without each rule (default: the built-in puzzles).</source>
         <translation>check: los sudokus que se ejecutan con cada regla y sin ella (por omisión: los que vienen con el programa).</translation>
     </message>
     <message>
@@ -2947,23 +2947,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: no ejecutar sudokus.</translation>
     </message>
     <message>
-        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <source>check: text (the default) or json: one object per line for each rule.</source>
         <translation>check: text (por omisión) o json: un objeto por línea para cada regla.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <source>Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, or there is no such network.</source>
         <translation>Estado de salida: 0 todo está bien, 1 una regla es errónea, 2 un archivo no es correcto o no se puede leer, o no existe esa red.</translation>
     </message>
     <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <source>Width in pixels, %1 to %2 (default: %3; for a picture %4, for two runs or a layer %5, for a close-up %6; for a graph, tree or cube as needed).</source>
         <translation>Ancho en píxeles, de %1 a %2 (por omisión: %3; de una imagen %4, de dos ejecuciones o una capa %5, de un primer plano %6; de un grafo, un árbol o el cubo, lo que necesite).</translation>
     </message>
     <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <source>Frame duration in milliseconds, in steps of 10 (default: %1; for a slide %2; for a proof %3; for the cube %4).</source>
         <translation>Cuánto tiempo se ve una imagen, en milisegundos, en incrementos de 10 (por omisión: %1; de un recorrido %2; de una demostración %3; del cubo %4).</translation>
     </message>
     <message>
-        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <source>--networks compares whole networks. Remove --%1.</source>
         <translation>--networks mide redes enteras entre sí: omita --%1.</translation>
     </message>
     <message>
@@ -2971,11 +2971,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NOMBRE,NOMBRE…</translation>
     </message>
     <message>
-        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <source>Comma-separated networks to measure side by side, in turn. Prints one line per network, with its speed relative to the first (FILE#ID as with --network).</source>
         <translation>Medir estas redes una junto a otra, separadas por comas, por turnos: una línea para cada una, con cuánto más rápida es que la primera (ARCHIVO#ID como con --network).</translation>
     </message>
     <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <source>Each line begins with the measured task: reading the puzzles, solving them with a network, both together, or the comparison. ns/pass is the time of one pass for one puzzle; lanes is the average number of puzzle slots in use.</source>
         <translation>Cada línea empieza con lo que se midió: leer los sudokus, resolverlos con una red, ambas cosas juntas y la comparación. ns/pass es el tiempo de una pasada para un sudoku; lanes dice cuántos lugares para sudokus se usaron de media.</translation>
     </message>
     <message>
@@ -2983,19 +2983,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Paso %1: %2</translation>
     </message>
     <message>
-        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <source>check: also print the compiled steps of each rule, as words and formulas.</source>
         <translation>check: además, los pasos a los que se compila cada regla, como palabras y fórmulas.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
         <translation>check acepta también el ID de lo que viene con el programa. De cada regla dice si es correcta, es decir, si nunca elimina un dígito de una solución: demostrado para todo tablero posible, o errónea, con un tablero que lo muestra y que las demás órdenes leen; cuando el tiempo no basta o la regla produce números reales, solo se miran muestras. Después, lo que vale la regla con sudokus y lo que cuesta: con --program, también cada paso del programa al que se compila, es decir, cuántas palabras y cómo sale cada una de otras, para todos los sudokus de un bloque a la vez. Una regla que no está en ninguna red se ejecuta con las de article.</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <source>Network to run: %1 (default: %2), or a file with your own; if a file has several, use FILE#ID. The help explains how to write networks.</source>
         <translation>La red que se ejecuta: %1 (por omisión: %2), o un archivo con una propia; de varias en un archivo, ARCHIVO#ID. La ayuda dice cómo se escriben.</translation>
     </message>
     <message>
-        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <source>classic (all nine rules of article), basic (its first six), or a comma-separated list of the network’s rules, which run in this order. Without --network, these are the rules of article.</source>
         <translation>classic (las nueve reglas de article), basic (sus seis primeras) o una lista de reglas de la red con comas, que se ejecutan en ese orden. Sin --network son las de article.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
     </message>
     <message>
-        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <source>Export a network as an ONNX file for any neural network runtime.</source>
         <translation>Una red como archivo ONNX, para todo lo que ejecuta redes neuronales.</translation>
     </message>
     <message>
@@ -3027,11 +3027,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NUMBER</translation>
     </message>
     <message>
-        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <source>Number of passes per run of the file (default: %1, at most %2). Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction.</source>
         <translation>Cuántas pasadas hace una ejecución del archivo (por omisión: %1, como mucho %2): entran candidatos; salen los candidatos que quedan, y si eso está resuelto o es una contradicción.</translation>
     </message>
     <message>
-        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <source>One pass with the search instead. Inputs and outputs: candidates, stack, guess and level. Feed the outputs back in until the result is solved or exhausted.</source>
         <translation>En su lugar, una pasada con la búsqueda: entran y salen candidates, stack, guess y level. Quien la ejecuta los vuelve a introducir hasta que diga solved o exhausted.</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORM</translation>
     </message>
     <message>
-        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <source>direct (the default): the network’s own layers, one by one. image: only Conv, ConvTranspose, Relu and Concat. s2d: only Conv, Relu and Concat, on boards laid out as 3 × 3 boxes.</source>
         <translation>direct (por omisión): las propias capas de la red, una a una. image: solo Conv, ConvTranspose, Relu y Concat. s2d: solo Conv, Relu y Concat, sobre tableros dispuestos en 3 × 3 cajas.</translation>
     </message>
     <message>
@@ -3047,47 +3047,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PRECISION</translation>
     </message>
     <message>
-        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <source>float (the default). gate: every stored number is 0 or 1, so calibration to eight bits cannot make it wrong. qdq: already eight bits, with scale 1. The last two work only with image and s2d.</source>
         <translation>float (por omisión). gate: todo lo que se guarda es 0 o 1, de modo que ninguna calibración a ocho bits lo estropea. qdq: ya en ocho bits, con scale 1. Las dos últimas son para image y s2d.</translation>
     </message>
     <message>
-        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <source>Number of puzzles to process at once (default: 1, at most %1), or dynamic: any number.</source>
         <translation>Cuántos sudokus entran a la vez (por omisión: 1, como mucho %1), o dynamic: cualquier número.</translation>
     </message>
     <message>
-        <source>What each layer makes comes out too.</source>
+        <source>Also output the result of each layer.</source>
         <translation>También sale lo que produce cada capa.</translation>
     </message>
     <message>
-        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <source>Write a browser page to a separate folder instead of a file. The page steps through the network: board, passes and every layer. It makes no requests to other sites.</source>
         <translation>En lugar de un archivo, una página para el navegador, en su propia carpeta, que ejecuta la red paso a paso: tablero, pasadas y cada capa. No pide nada a ningún otro lugar.</translation>
     </message>
     <message>
-        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <source>--page: without a header and with the layers collapsed, for a frame in your own page.</source>
         <translation>--page: sin encabezado y con las capas plegadas, para un marco en una página suya.</translation>
     </message>
     <message>
-        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <source>--page: the node_modules folder that contains onnxruntime-web, which runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
         <translation>--page: la carpeta node_modules que tiene onnxruntime-web, lo que ejecuta redes en navegadores (por omisión: la de la carpeta actual, luego la de FOLDER).</translation>
     </message>
     <message>
-        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <source>Do not verify the rules. Otherwise the file states whether they are sound.</source>
         <translation>No preguntar si las reglas son correctas, lo que de otro modo dice el archivo.</translation>
     </message>
     <message>
-        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
         <translation>El propio ONNX comprueba el archivo antes de que se escriba. Dice qué red contiene, con su texto, cuáles de sus reglas están demostradas y qué resulta de unas cuantas posiciones: quien lo abra, aquí o en otra parte, puede probarlas. La ayuda dice qué dispositivos conocen qué operadores.</translation>
     </message>
     <message>
-        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <source>A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
         <translation>Una página se abre con PUZZLE, o con el sudoku del artículo. Lo que ejecuta la red en ella, ONNX Runtime, viene del paquete onnxruntime-web: npm install --ignore-scripts onnxruntime-web</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <source>Exit status: 0 the file is written, 2 it cannot be written: a wrong option, a network not available in that form, or no space.</source>
         <translation>Estado de salida: 0 el archivo está escrito, 2 no se puede escribir: una opción errónea, una red que no puede tener esa forma o falta de espacio.</translation>
     </message>
     <message>
-        <source>A puzzle goes with --page only: “%1”.</source>
+        <source>A puzzle is allowed only with --page: “%1”.</source>
         <translation>Un sudoku solo va con --page: «%1».</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Las listas que se leyeron:</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <source>--%1: “%2” is not a number above 0 and at most %3.</source>
         <translation>--%1: «%2» no es un número mayor que 0 y como mucho %3.</translation>
     </message>
     <message>
@@ -3127,11 +3127,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 no dice nada de %2.</translation>
     </message>
     <message>
-        <source>--output: the name of the file ends in one of %1.</source>
+        <source>--output: the file name must end in one of %1.</source>
         <translation>--output: el nombre del archivo termina en uno de %1.</translation>
     </message>
     <message>
-        <source>--output draws one run: leave --runs out.</source>
+        <source>--output draws only one run. Remove --runs.</source>
         <translation>--output dibuja una ejecución: quite --runs.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Interrumpida.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
         <translation>Búsqueda sin reglas: se prueban cuadrículas enteras y de cada una solo se sabe lo que cuesta.</translation>
     </message>
     <message>
@@ -3155,59 +3155,59 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>tpe (tree-structured Parzen estimator, por defecto), random (dígitos al azar), anneal (recocido simulado, una celda cada vez) o swaps (recocido que intercambia dos celdas de una caja).</translation>
     </message>
     <message>
-        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <source>Cost of a grid: the digits missing from rows, columns and boxes, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
         <translation>Lo que cuesta una cuadrícula: los dígitos que faltan en filas, columnas y cajas, de 1 a 9 (digits, por defecto) o de 0 a 8 (published).</translation>
     </message>
     <message>
-        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <source>Maximum trials per run (default: 200; with annealing 3000000).</source>
         <translation>Intentos de una ejecución, como mucho (por defecto: 200; con recocido, 3000000).</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <source>Probability model of TPE: counts (Optuna up to 2, the default) or mixture (from 3).</source>
         <translation>Cómo obtiene TPE las probabilidades: counts (Optuna hasta 2, por defecto) o mixture (desde 3).</translation>
     </message>
     <message>
-        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <source>Number of trials out of n that TPE treats as good, at most 25: a tenth (new, the default) or a quarter of the root of n (old).</source>
         <translation>Cuántos de n intentos toma TPE por buenos, como mucho 25: una décima parte (new, por defecto) o un cuarto de la raíz de n (old).</translation>
     </message>
     <message>
-        <source>Annealing: the temperature at the start (default: 1).</source>
+        <source>Annealing: initial temperature (default: 1).</source>
         <translation>Recocido: la temperatura al principio (por defecto: 1).</translation>
     </message>
     <message>
-        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <source>Annealing: temperature factor per chain (default: 0.99; with swaps 0.95).</source>
         <translation>Recocido: por cuánto la multiplica cada cadena (por defecto: 0.99; con swaps, 0.95).</translation>
     </message>
     <message>
-        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <source>Annealing: trials per chain (default: the number of empty cells, squared).</source>
         <translation>Recocido: intentos de una cadena (por defecto: el número de celdas vacías al cuadrado).</translation>
     </message>
     <message>
-        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
         <translation>Recocido: tras tantas cadenas sin una cuadrícula mejor vuelve a la primera temperatura (por defecto: 20).</translation>
     </message>
     <message>
-        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same trials (default: a new one each time, shown in a message).</source>
         <translation>Mismo número, mismos intentos (por defecto: otro cada vez, que un mensaje dice).</translation>
     </message>
     <message>
-        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <source>Number of runs, with this seed and the following ones (default: 1).</source>
         <translation>Tantas ejecuciones, con esta semilla y las siguientes (por defecto: 1).</translation>
     </message>
     <message>
-        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
         <translation>Cada intento, no solo el mejor; de más de 8192, cada mejora, finales de cadenas y algunos de los demás.</translation>
     </message>
     <message>
-        <source>A JSON object for each run, or trial.</source>
+        <source>Print one JSON object per run or trial.</source>
         <translation>Un objeto JSON por ejecución o intento.</translation>
     </message>
     <message>
-        <source>A table with commas, with a line of names first.</source>
+        <source>Print a comma-separated table with a header line.</source>
         <translation>Una tabla con comas, con una línea de nombres al principio.</translation>
     </message>
     <message>
-        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best trial as a picture (.png, .svg, .pdf), with the costs of all trials.</source>
         <translation>Dibujar también la ejecución: sus intentos como animación (.gif, .webp) o el mejor como imagen (.png, .svg, .pdf), con los costes de todos.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ancho de la imagen en píxeles (por defecto: 640).</translation>
     </message>
     <message>
-        <source>How long a trial is shown in an animation (default: 120).</source>
+        <source>Duration of a trial in an animation (default: 120).</source>
         <translation>Cuánto se muestra un intento en una animación (por defecto: 120).</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 de %2 ejecuciones encontraron la solución.</translation>
     </message>
     <message>
-        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <source>--csv and --json are two formats of the table. Use only one of them.</source>
         <translation>--csv y --json son dos maneras de escribir la tabla: omita una de ellas.</translation>
     </message>
     <message>
@@ -3243,11 +3243,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--picture: «%1» no termina en ninguno de %2.</translation>
     </message>
     <message>
-        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <source>Compare two to four networks on the same puzzles: correct boards and cells, passes, time, size.</source>
         <translation>Comparar de dos a cuatro redes con los mismos sudokus: tableros y celdas correctos, pasadas, tiempo, tamaño.</translation>
     </message>
     <message>
-        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
         <translation>Una red que se compara, como en las demás órdenes, de dos a cuatro veces (por omisión: article y fast). Un archivo puede ser un archivo ONNX.</translation>
     </message>
     <message>
@@ -3259,31 +3259,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de una red (por omisión: %1; sin búsqueda, %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
         <translation>Igual número de multiplicaciones con suma: cada red hace tantas pasadas por sudoku como permitan N de ellas.</translation>
     </message>
     <message>
-        <source>Write a table with commas, the same in every language.</source>
+        <source>Write a comma-separated table, the same in every language.</source>
         <translation>Escribir una tabla con comas, igual en todos los idiomas.</translation>
     </message>
     <message>
-        <source>Write one JSON object a line.</source>
+        <source>Write one JSON object per line.</source>
         <translation>Escribir un objeto JSON por línea.</translation>
     </message>
     <message>
-        <source>Write the table into a file.</source>
+        <source>Write the table to a file.</source>
         <translation>Escribir la tabla en un archivo.</translation>
     </message>
     <message>
-        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <source>Also draw the table: .png, .svg or .pdf.</source>
         <translation>Dibujar también la tabla: .png, .svg o .pdf.</translation>
     </message>
     <message>
-        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Un tablero es correcto si es una cuadrícula completa en la que ningún dígito está dos veces en una casa y están todas las pistas; de un sudoku con varias soluciones, cualquiera de ellas. Las celdas se cuentan solo en sudokus con una solución, y los que no tienen ninguna se omiten: ambas cosas las averiguan redes del programa, se compare lo que se compare. Es ilegal un tablero que termina con una celda sin candidatos, un dígito dos veces en una casa u otro dígito en lugar de una pista.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still compared), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Código de salida: 0 hecho, 2 uso incorrecto, mala entrada (los sudokus buenos se comparan igualmente), una red que ha fallado, salida que no se puede escribir, o cancelado.</translation>
     </message>
     <message>
@@ -3295,11 +3295,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>soluciones</translation>
     </message>
     <message>
-        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 got no further than “never”, which is right for %5 %. These counts depend on this set-up.</source>
         <translation>%1 de %2 comienzos encontraron números que siempre acertaban; %3 encontraron otra cosa; %4 no pasaron de «nunca», que acierta en el %5 %. Estas cuentas son una propiedad de este montaje.</translation>
     </message>
     <message>
-        <source>Rounding, and asking whether it is the same …</source>
+        <source>Rounding, and checking for equivalence …</source>
         <translation>Redondeando y preguntando si es lo mismo…</translation>
     </message>
     <message>
@@ -3307,15 +3307,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>De los números aprendidos a los escritos…</translation>
     </message>
     <message>
-        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <source>--output: the rule with new numbers cannot be written as text.</source>
         <translation>--output: la regla con otros números no se puede decir como texto.</translation>
     </message>
     <message>
-        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <source>train: LibTorch, needed for training, cannot be used (%1). Install the package convoku-backend-torch.</source>
         <translation>train: LibTorch, que entrena, no se puede usar (%1). Instale el paquete convoku-backend-torch.</translation>
     </message>
     <message>
-        <source>The boards can’t be made: %1</source>
+        <source>The boards cannot be created: %1</source>
         <translation>No se pueden hacer los tableros: %1</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cancelado: %1 de %2 comienzos están hechos.</translation>
     </message>
     <message>
-        <source>--output: these numbers can’t be said as text.</source>
+        <source>--output: these numbers cannot be written as text.</source>
         <translation>--output: estos números no se pueden decir como texto.</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule: la red no tiene la regla «%1». Sus reglas son: %2.</translation>
     </message>
     <message>
-        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <source>--value: “%1” of %2 cannot be learned. Use one of %3.</source>
         <translation>--value: «%1» de %2 no se puede aprender. Estos sí: %3.</translation>
     </message>
     <message>
-        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
         <translation>Pone al azar números de una regla y mira si LibTorch los encuentra.</translation>
     </message>
     <message>
@@ -3355,15 +3355,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>La regla cuyas capas se entrenan (por omisión: hidden_single_row).</translation>
     </message>
     <message>
-        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <source>Target value, by its name in the rule’s text; candidates: the candidates left on the board (default: one, the first value that depends on a convolution: “is the count 1?”).</source>
         <translation>El valor que debe salir, por su nombre en el texto de la regla; candidates: lo que queda del tablero (por omisión: el primero tras una convolución, que es one: «¿es 1 la cuenta?»).</translation>
     </message>
     <message>
-        <source>How many starts, one after the other (default: %1).</source>
+        <source>Number of starts, one after the other (default: %1).</source>
         <translation>Cuántos comienzos, uno tras otro (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Steps of Adam for each (default: %1).</source>
+        <source>Number of Adam steps per start (default: %1).</source>
         <translation>Pasos de Adam para cada uno (por omisión: %1).</translation>
     </message>
     <message>
@@ -3371,19 +3371,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Su tasa de aprendizaje (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <source>Boards per step (default: %1; with 81 houses each, %2 rows).</source>
         <translation>Tableros en un paso (por omisión: %1, con 81 casas cada uno, %2 filas).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
         <translation>random (por omisión), states de ejecuciones sobre puzles generados, o both, mitad y mitad. Debe salir lo que las capas escritas hacen de ellos.</translation>
     </message>
     <message>
-        <source>How likely a candidate is on a random board (default: %1).</source>
+        <source>Probability of a candidate on a random board (default: %1).</source>
         <translation>Qué probabilidad tiene un candidato en un tablero al azar (por omisión: %1).</translation>
     </message>
     <message>
-        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
         <translation>Tantos tableros se hacen una vez y se sacan una y otra vez (por omisión: cada paso tiene nuevos).</translation>
     </message>
     <message>
@@ -3395,27 +3395,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con esa desviación (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
         <translation>Mismo número, mismo entrenamiento en la misma máquina (por omisión: %1); el comienzo n tiene el n-ésimo número desde ahí.</translation>
     </message>
     <message>
-        <source>An object a line: each start with its numbers, then the counts.</source>
+        <source>One object per line: each start with its numbers, then the counts.</source>
         <translation>Un objeto por línea: cada comienzo con sus números, luego las cuentas.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
         <translation>Acerca sus números a los escritos cuanto permiten signos y orden, los redondea y prueba que responden lo mismo, o muestra un tablero donde no.</translation>
     </message>
     <message>
-        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>Como CSV: en el camino recto hacia los números escritos, cuánto acierta y en cuántos tableros se quita una cifra de la solución.</translation>
     </message>
     <message>
-        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <source>One line per start: found (all test answers right), something_else (better than a constant answer) or stuck. Then follow the share of right test answers, the loss, and the step from which it stayed below half the loss of “never”.</source>
         <translation>Una línea por comienzo: found (todo lo mirado acierta), something_else (mejor que siempre la misma respuesta) o stuck; la parte de respuestas acertadas en tableros apartados para eso, la pérdida y el paso desde el que quedó por debajo de la mitad de la de «nunca».</translation>
     </message>
     <message>
-        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <source>The number of successes depends on the set-up: different boards, steps or starts give different counts.</source>
         <translation>Cuántos lo encuentran es una propiedad del montaje: otros tableros, pasos o comienzos dan otras cuentas.</translation>
     </message>
     <message>
@@ -3431,15 +3431,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule: la red no tiene la regla «%1».</translation>
     </message>
     <message>
-        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <source>--data: the network “%1” learns nothing from puzzles. Its text contains no learned(…).</source>
         <translation>--data: nada de la red «%1» se aprende de sudokus: su texto no tiene ningún learned(…).</translation>
     </message>
     <message>
-        <source>--data: this network can’t be trained: %1</source>
+        <source>--data: this network cannot be trained: %1</source>
         <translation>--data: esta red no se puede entrenar: %1</translation>
     </message>
     <message>
-        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <source>-o: the network and its weights are two files. Name a file for the network.</source>
         <translation>-o: la red y sus pesos son dos archivos: indique uno para la red.</translation>
     </message>
     <message>
@@ -3455,27 +3455,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--resume: no se puede leer %1.</translation>
     </message>
     <message>
-        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <source>--resume: %1 is not a tensor file (safetensors).</source>
         <translation>--resume: %1 no es un archivo de tensores (safetensors).</translation>
     </message>
     <message>
-        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <source>Train all learned numbers of a network (--network; default: houses) on puzzles instead. Use kaggle_like or nine_million_like, which are generated here with as many givens as the originals, or a file of puzzles.</source>
         <translation>En su lugar, entrenar con sudokus todo lo que una red ha aprendido (--network; por omisión: houses): kaggle_like o nine_million_like, que se hacen aquí con tantas pistas como tienen los de esas colecciones, o un archivo de sudokus.</translation>
     </message>
     <message>
-        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <source>With --data: number of puzzles, which are repeatedly turned and relabelled (default: %1).</source>
         <translation>Con --data: tantos sudokus, girados y con los dígitos cambiados una y otra vez (por omisión: %1).</translation>
     </message>
     <message>
-        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <source>With --data: continue from the checkpoint that -o FILE.network writes as FILE.checkpoint.</source>
         <translation>Con --data: seguir desde el punto de control que -o FILE.network deja como FILE.checkpoint.</translation>
     </message>
     <message>
-        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <source>--data: there are too few puzzles with one solution. A tenth of them becomes the test set.</source>
         <translation>--data: hay demasiado pocos sudokus con una sola solución: una décima parte se aparta para medir.</translation>
     </message>
     <message>
-        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <source>At step %1 the loss is no longer a number. Try a smaller --rate.</source>
         <translation>En el paso %1 la pérdida ya no es un número: pruebe con un --rate menor.</translation>
     </message>
     <message>
@@ -3483,11 +3483,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Paso %1, %2&#xa0;%: pérdida %3</translation>
     </message>
     <message>
-        <source>These weights can’t be run: %1</source>
+        <source>These weights cannot be run: %1</source>
         <translation>Con estos pesos no se puede ejecutar la red: %1</translation>
     </message>
     <message>
-        <source>Solving the puzzles that were kept …</source>
+        <source>Solving the puzzles in the test set …</source>
         <translation>Resolviendo los sudokus apartados …</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Están escritos %1 y %2.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <source>The network as text, with the learned rule in place of the written one. The commands solve, trace, export and network check accept it. With --data, its weights are next to it, as FILE.safetensors.</source>
         <translation>La red con la regla aprendida en el lugar de la escrita, como texto: la toman solve, trace, export y network check. Con --data, sus pesos quedan al lado, como FILE.safetensors.</translation>
     </message>
     <message>
@@ -3503,11 +3503,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ejemplo: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
     </message>
     <message>
-        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <source>Run each puzzle once more, turned or mirrored and with its digits renamed, and count those that end the same way.</source>
         <translation>Resolver cada sudoku otra vez, girado o reflejado y con otros nombres para sus cifras, y contar los que terminan igual.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <source>--network: a comparison takes two to four networks. Name each with a --network, or a search with a --blind.</source>
         <translation>--network: se comparan de dos a cuatro redes; nombre cada una con un --network, o una búsqueda con un --blind.</translation>
     </message>
     <message>
@@ -3519,11 +3519,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MÉTODO</translation>
     </message>
     <message>
-        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <source>Also compare a search without rules, as in the command blind. You can use this option more than once.</source>
         <translation>Comparar también una búsqueda sin reglas, como la de la orden blind; puede darse más de una vez.</translation>
     </message>
     <message>
-        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <source>Maximum trials of a blind search per puzzle (default: tpe and random 200, else 3000000).</source>
         <translation>Intentos de una búsqueda a ciegas como mucho por sudoku (por omisión: tpe y random 200; los demás 3000000).</translation>
     </message>
     <message>
@@ -3531,7 +3531,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Semilla de las búsquedas a ciegas, la misma para cada sudoku (por omisión: 1).</translation>
     </message>
     <message>
-        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <source>A blind search ends with its cheapest grid. Its trials count as passes, and their limit as the pass limit. --max-passes, --budget and --turned apply to networks.</source>
         <translation>Una búsqueda a ciegas acaba con su cuadrícula más barata. Sus intentos cuentan como pasadas, y también su límite; --max-passes, --budget y --turned son para las redes.</translation>
     </message>
     <message>
@@ -3540,27 +3540,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, girados</translation>
     </message>
     <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <source>A safetensors file with learned numbers that replace those of the network’s rules.</source>
         <translation>Un archivo safetensors con lo que han aprendido las reglas de la red, en lugar de los números que tienen.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <source>--weights needs a network with learned numbers. Name it with --network.</source>
         <translation>--weights necesita una red con números aprendidos: nómbrela con --network.</translation>
     </message>
     <message>
-        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
         <translation>Qué se elimina después de qué paso, según la primera regla escrita que lo eliminaría, lo que ninguna eliminaría y lo que es de la solución: una tabla con comas o una imagen (.png, .svg, .pdf).</translation>
     </message>
     <message>
-        <source>Looking at what was removed when …</source>
+        <source>Checking the removals at each step …</source>
         <translation>Mirando qué se eliminó y cuándo …</translation>
     </message>
     <message>
-        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <source>The start that -o, --snap, --road and --acquired use (default: the one with the most right answers).</source>
         <translation>El comienzo que toman -o, --snap, --road y --acquired (por omisión: el que más acierta).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
         <translation>--acquired escribe además una línea para cada una de las nueve reglas escritas: desde qué paso se elimina siempre al menos la mitad de los candidatos que ella es la primera en eliminar, en tableros de ejecuciones de la red escrita; lo mismo para lo que ninguna regla escrita encuentra; y desde qué paso no se pierde ningún dígito de la solución.</translation>
     </message>
     <message>
@@ -3568,19 +3568,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ejemplo: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
-        <source>--axis: this network can’t be trained so: %1</source>
+        <source>--axis: this network cannot be trained this way: %1</source>
         <translation>--axis: esta red no se puede entrenar así: %1</translation>
     </message>
     <message>
-        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <source>With --data, after a softmax: the question asked. digits (the default): which digit a cell has. rows: which row of a column contains a digit, as in the training of ResNet11-SPD.</source>
         <translation>Con --data, detrás de un softmax: qué se pregunta. digits (lo normal): qué dígito tiene una celda. rows: en qué fila de una columna está un dígito, como se entrenó ResNet11-SPD.</translation>
     </message>
     <message>
-        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <source>With --data, for a network with a memory: number of passes per step. The last pass is judged, and its errors are traced back through the others (default: %1).</source>
         <translation>Con --data, en una red que recuerda: tantas pasadas son un paso; se juzga la última, y lo que estuvo mal se sigue hacia atrás por ellas (lo normal: %1).</translation>
     </message>
     <message>
-        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <source>Not trained here, because only a yes or no depends on them: %1.</source>
         <translation>No se entrenan aquí, porque de ellos solo depende un sí o un no: %1.</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
+        <source>With --solutions above 1, solutions=N and a word follow: unique (exactly one), all (several, and there are no others), none, or maybe_more. maybe_more means that N were found or the passes ran out before the search was complete. The grid is the first solution. json lists all of them in &quot;solutions&quot;, and &quot;all_found&quot; shows whether there are no others. --count prints only this number and word. json has the number as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras. --count escribe solo este número y la palabra; json lo tiene como &quot;count&quot;, sin passes, pushes ni pops si la búsqueda se detuvo en N.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de la red (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku comprueba las respuestas de una red propia. RESULT es wrong si la red llama resuelta a una cuadrícula que no es solución del sudoku. Con --count, o con --solutions mayor que 1, Convoku comprueba cada solución y las cuenta por sí mismo: RESULT y la palabra que sigue al número son wrong si el sudoku tiene otro número de soluciones. En los demás casos, no_solution es lo que dice la red, cierto o no.</translation>
     </message>
     <message numerus="yes">
@@ -3652,7 +3652,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con --data: tiempo para todo, en minutos (por omisión: %1, o lo que duren los --steps).</translation>
     </message>
     <message>
-        <source>Training the network %1 on puzzles of %2.</source>
+        <source>Training the network %1 on puzzles from %2.</source>
         <translation>Entrenando la red %1 con sudokus de %2.</translation>
     </message>
     <message>
@@ -3664,19 +3664,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cancelado tras el paso %1. --resume %2 continúa el entrenamiento.</translation>
     </message>
     <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <source>With --data, one line every 15 seconds and one at the end. They measure the network’s first answer on the test set. accuracy1 is the share of all cells that are correct (givens are kept), and accuracy2 that of the open cells. accuracy3 is the share of puzzles with all cells correct. The last line shows how the network solves them pass by pass, without search, with a 95 % interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved.</source>
         <translation>Con --data, una línea cada 15 segundos y una al final: en sudokus apartados para eso, cuando se pregunta a la red una sola vez, accuracy1 es la proporción de todas las celdas que son correctas (las pistas se mantienen), accuracy2 la de las vacías, accuracy3 la de sudokus con todas las celdas correctas. La última línea dice cómo los resuelve pasada a pasada, sin búsqueda, con un intervalo del 95 %. --minutes es el tiempo de toda la orden: si se queda corto, se resuelven menos sudokus.</translation>
     </message>
     <message>
-        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <source>With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2.</source>
         <translation>Con --data y -o se escriben la red, sus pesos y un punto de control cada 10 segundos, más o menos. Ctrl+C termina el entrenamiento: lo aprendido hasta ahí se conserva, y el estado de salida es 2.</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <source>Backend that runs the network: bitwise (one bit per puzzle, the default) or torch (LibTorch, hundreds of times slower). Both give the same results.</source>
         <translation>Qué ejecuta la red: bitwise (un bit por sudoku, por omisión) o torch (LibTorch, cientos de veces más lento). Ambos dan lo mismo.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, even after a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network rates highest in its first pass; givens are kept. Only networks that rate every digit of a cell and have no memory give this answer.</source>
         <translation>Al final: la red se ejecuta hasta que se detiene. Sin búsqueda se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena así la cuadrícula celda a celda. De una vez: cada celda abierta recibe el dígito que la red considera más probable en su primera pasada; las pistas se conservan. Solo tienen esa respuesta las redes que valoran cada dígito de una celda, y ninguna que recuerde.</translation>
     </message>
     <message>
@@ -3684,19 +3684,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Los parámetros son los números de los pesos y sesgos de las convoluciones de las reglas, entrenados y fijos. Los números entrenados que comparten varias capas cuentan una vez. Todos los números de un archivo ONNX cuentan como entrenados.</translation>
     </message>
     <message>
-        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <source>Multiply-adds are counted for all convolutions of a pass, with verdict and search. csv and json also list the operations of other layers. Times are measured with puzzles side by side on this computer.</source>
         <translation>Las multiplicaciones con suma son las de todas las convoluciones de una pasada, con veredicto y búsqueda; csv y json tienen también lo que calculan otras capas. Los tiempos son los de sudokus en paralelo en este equipo.</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <source>One picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates always has one picture for each rule.</source>
         <translation>Una imagen por cada pasada (por omisión) o por cada cambio: cada regla que eliminó algo, cada evento de la búsqueda. Una pasada que elimina más de %1 candidatos tiene siempre una por cada regla.</translation>
     </message>
     <message>
-        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
+        <source>Describe the step in a sentence below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>Con una frase debajo del tablero: lo que hizo el paso. Es lo predeterminado en las animaciones de una ejecución o de una demostración de al menos %1 píxeles de ancho.</translation>
     </message>
     <message>
-        <source>Without the sentence below the board.</source>
+        <source>Omit the sentence below the board.</source>
         <translation>Sin esa frase.</translation>
     </message>
     <message>
@@ -3712,11 +3712,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CLAVE</translation>
     </message>
     <message>
-        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <source>Sort the rows by %1. A leading - puts the largest first.</source>
         <translation>Ordena las filas por %1; con - delante, de mayor a menor.</translation>
     </message>
     <message>
-        <source>Write one row for each input instead of one for each puzzle.</source>
+        <source>Write one row per input instead of one per puzzle.</source>
         <translation>Escribe una fila por entrada en lugar de una por puzle.</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Estado de salida: 0 hecho, 2 uso incorrecto, entrada errónea (los puzles correctos se analizan igualmente) o una salida que no se puede escribir.</translation>
     </message>
     <message>
-        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <source>--sort: there is no “%1”. Use one of %2.</source>
         <translation>--sort: no existe «%1». Se conocen: %2.</translation>
     </message>
     <message>
@@ -3751,15 +3751,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>--change: there is no “%1”. Known are: %2.</source>
+        <source>--change: there is no “%1”. Use one of %2.</source>
         <translation>--change: no existe «%1». Se conocen: %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <source>--position: no rule “%1” runs. Use one of %2.</source>
         <translation>--position: no se ejecuta ninguna regla «%1». Se ejecutan: %2.</translation>
     </message>
     <message>
-        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <source>Write the minimal form (minlex) of each puzzle: the smallest text that results from turning, mirroring, moving lines and renaming digits.</source>
         <translation>Escribe la forma mínima (minlex) de cada puzle: el menor texto que se obtiene girando, reflejando, moviendo líneas y renombrando dígitos.</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Escribe, en lugar de cada puzle, la primera posición en la que esta regla de la red elimina candidatos y ninguna regla anterior lo hace. Los puzles sin ella se omiten.</translation>
     </message>
     <message>
-        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <source>A line has 81 characters, or 729 candidates if the puzzle consists of more than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
         <translation>Una línea tiene 81 caracteres, o 729 candidatos si el puzle tiene algo más que sus pistas, y el comentario del puzle. Las opciones se aplican en este orden: --position, --minimise, --change, --canonical, --dedupe.</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <source>Analyse puzzles: the number of solutions and the effort to find them.</source>
         <translation>Analiza sudokus: cuántas soluciones tienen y qué hace falta para encontrarlas.</translation>
     </message>
     <message>
@@ -3834,11 +3834,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Muestra solo los sudokus que cumplen este filtro, como en la ventana: «passes &gt; 20, no guesses».</translation>
     </message>
     <message>
-        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <source>needs rates a puzzle by rules: the weakest set of rules from --needs that solves it without a guess, or “guess” if there is none. The last rule of the set is the first that, with the rules before it, solves the puzzle. Unnecessary rules before it are left out. Totals count puzzles by that rule, as needs_RULE.</source>
         <translation>needs valora un sudoku en reglas: el conjunto más débil de reglas de --needs que lo resuelve sin conjeturas, o «guess» si no lo hay. Su última regla es la primera con la que las reglas hasta ella resuelven el sudoku; las anteriores que no hacen falta se omiten. Los totales cuentan los sudokus por esa regla, como needs_REGLA.</translation>
     </message>
     <message>
-        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory use does not depend on the number of puzzles, except with --sort.</source>
         <translation>Los totales siguen a las filas en la salida de error estándar. El número de sudokus no influye en la memoria, salvo con --sort.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Escribe sudokus en forma mínima, sin repeticiones, cambiados al azar o como posiciones.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on the number of puzzles.</source>
         <translation>--dedupe ocupa unos 100 bytes de memoria por sudoku; sin esta opción el número de sudokus no influye.</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Varias entradas se miden una tras otra; sus líneas empiezan por file= y el nombre.</translation>
     </message>
     <message>
-        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <source>Place the givens in the cells that have digits in this puzzle of 81 characters.</source>
         <translation>Pone las pistas en las celdas en las que este sudoku de 81 caracteres tiene dígitos.</translation>
     </message>
     <message>
-        <source>--pattern already places the givens: leave out --%1.</source>
+        <source>--pattern already places the givens. Omit --%1.</source>
         <translation>--pattern dice dónde están las pistas: omita --%1.</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con varios sudokus, los eventos de cada uno siguen a los del anterior: en text, tras una línea con # y el sudoku; en jsonl, desde un start con &quot;number&quot;, el número del sudoku.</translation>
     </message>
     <message>
-        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <source>Print a script that lets bash, zsh or fish complete these commands and their options.</source>
         <translation>Imprimir un script con el que bash, zsh o fish completan estas órdenes y sus opciones.</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Dos ejecuciones, una al lado de otra, con --without o --against.</translation>
     </message>
     <message>
-        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <source>The removals that explain why a candidate such as r1c2=5 was removed.</source>
         <translation>Las eliminaciones que explican por qué ya no está un candidato, por ejemplo r1c2=5.</translation>
     </message>
     <message>
@@ -3914,11 +3914,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>El archivo que se escribe. Animaciones: .gif, .webp, .apng, .mp4 y .webm (los dos últimos necesitan ffmpeg). Imágenes: .png, .svg y .pdf. Un archivo que ya existe solo se sustituye cuando el nuevo está completo. - es la salida estándar y necesita --format.</translation>
     </message>
     <message>
-        <source>Make an animation of a .png or .svg file.</source>
+        <source>Write a .png or .svg file as an animation.</source>
         <translation>Escribir un archivo .png o .svg como animación.</translation>
     </message>
     <message>
-        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <source>With compare: the rules that the second run omits, separated by commas (search is one of them).</source>
         <translation>Con compare: las reglas que omite la segunda ejecución (con comas; search es una de ellas).</translation>
     </message>
     <message>
@@ -3946,31 +3946,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>El fondo de una imagen PNG o SVG: el del tema (theme, por omisión) o transparente (transparent).</translation>
     </message>
     <message>
-        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <source>Rewrite the file whenever the file of the puzzle or the network changes. Press Ctrl+C to stop.</source>
         <translation>Escribir de nuevo el archivo cada vez que cambie el archivo del sudoku o de la red. Ctrl+C lo termina.</translation>
     </message>
     <message>
-        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <source>If a file has one of these words as its name, write it with its folder: ./run.</source>
         <translation>Un archivo que se llama como una de estas palabras se indica con su carpeta: ./run.</translation>
     </message>
     <message>
-        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <source>compare needs a second run: --without RULES or --against NETWORK.</source>
         <translation>compare necesita la segunda ejecución: --without RULES o --against NETWORK.</translation>
     </message>
     <message>
-        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <source>proof: “%1” is not a candidate. Example: r1c2=5.</source>
         <translation>proof: «%1» no es un candidato, como r1c2=5.</translation>
     </message>
     <message>
-        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <source>proof: %1 is still present in %2. Nothing has removed it.</source>
         <translation>proof: %1 está presente en %2: nada lo ha eliminado.</translation>
     </message>
     <message>
-        <source>%1 needs what to show, such as %2.</source>
+        <source>%1 needs something to show, such as %2.</source>
         <translation>%1 necesita que se indique qué mostrar, por ejemplo %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <source>--%1 and %2 conflict: a file shows only one of them.</source>
         <translation>--%1 no se puede combinar con %2: un archivo muestra solo uno de los dos.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con layer: el número de la salida cuya ventana y cuyo cálculo se muestran, por ejemplo r1c2=5 (un candidato), r1=5, c1=5, b1=5 (una casa y un dígito) o b1=25 (un par).</translation>
     </message>
     <message>
-        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <source>With layer and an animation: slide over one output plane (the default) or over all. The one plane is that of --number, or else the first.</source>
         <translation>Con layer y una animación: recorrer un plano de la salida (por omisión), el de --number o, si no, el primero, o recorrerlos todos.</translation>
     </message>
     <message>
@@ -4006,11 +4006,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con layer: todos sus números en un solo paso, con todas las ventanas sobre la entrada. Una animación muestra primero las ventanas.</translation>
     </message>
     <message>
-        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>layer: “%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>layer: «%1» no es la dirección de una capa, como 17.4.1.</translation>
     </message>
     <message>
-        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>“%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>«%1» no es la dirección de una capa, como 17.4.1.</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--animated no se aplica a %1.</translation>
     </message>
     <message>
-        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <source>--animated: a PDF cannot be animated. Use .svg, .png or one of %1.</source>
         <translation>--animated: un PDF no se mueve. Use .svg, .png o uno de %1.</translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--each no se aplica a %1: exporta la ejecución de cada sudoku.</translation>
     </message>
     <message>
-        <source>--%1 does not go with --%2.</source>
+        <source>--%1 and --%2 conflict.</source>
         <translation>--%1 no va con --%2.</translation>
     </message>
     <message>
@@ -4134,15 +4134,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 necesita --%2.</translation>
     </message>
     <message>
-        <source>--through needs a network that remembers.</source>
+        <source>--through needs a network with a memory.</source>
         <translation>--through necesita una red que recuerde.</translation>
     </message>
     <message>
-        <source>--acquired needs a network that remembers nothing.</source>
+        <source>--acquired needs a network without a memory.</source>
         <translation>--acquired necesita una red que no recuerde nada.</translation>
     </message>
     <message>
-        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. For a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
         <translation>El entrenamiento que viene con el programa: cómo diez comienzos aprendieron la regla «¿es 1 la cuenta?». En una imagen, --at indica el paso (por omisión: el último). No necesita PUZZLE.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, quedan %2 min</translation>
     </message>
     <message>
-        <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
+        <source>Number of candidates that each rule removed in each pass, as a picture of at most %1 passes.</source>
         <translation>Cuántos candidatos eliminó cada regla en cada pasada, como imagen de %1 pasadas como mucho.</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Estado de salida: 0 hecho, 2 uso incorrecto, entrada no válida (los sudokus correctos se cuentan igualmente), una red que ha fallado, salida que no se puede escribir o cancelado.</translation>
     </message>
     <message>
-        <source>A network is missing: its name or a file.</source>
+        <source>A network is missing. Use a name or a file.</source>
         <translation>Falta una red: su nombre o un archivo.</translation>
     </message>
     <message numerus="yes">
@@ -4385,7 +4385,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>sustituir el archivo</translation>
     </message>
     <message>
-        <source>give the new file a number</source>
+        <source>number the new file</source>
         <translation>dar un número al archivo nuevo</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&amp;Elegir…</translation>
     </message>
     <message>
-        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <source>{number} is the puzzle’s position in the collection, {name} is its name</source>
         <translation>{number} representa el lugar del sudoku en la colección; {name}, su nombre</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Si &amp;ya hay un archivo</translation>
     </message>
     <message>
-        <source>What became of the puzzles</source>
+        <source>Export results</source>
         <translation>Qué fue de los sudokus</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Elija una carpeta.</translation>
     </message>
     <message>
-        <source>The file names need {number} or {name}, or all would be one.</source>
+        <source>The file names need {number} or {name}; otherwise all are equal.</source>
         <translation>Los nombres de archivo necesitan {number} o {name}, o todos serían el mismo.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Carpeta para los archivos</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <source>Save the table as CSV for spreadsheets and scripts</source>
         <translation>Guardar la tabla con comas, para programas de cálculo y scripts</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con la colección %1</translation>
     </message>
     <message>
-        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <source>Open a collection to compare the networks on all its puzzles.</source>
         <translation>Abra una colección de sudokus para comparar las redes con toda ella.</translation>
     </message>
 </context>
@@ -4586,7 +4586,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sudokus</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <source>Several columns of this table contain puzzles. Choose the one to list</source>
         <translation>Varias columnas de esta tabla contienen sudokus: elija la que se enumera</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>el texto</translation>
     </message>
     <message>
-        <source>Open a file with several puzzles to choose from them here.</source>
+        <source>Open a file with several puzzles to choose one here.</source>
         <translation>Abra un archivo con varios sudokus para elegir entre ellos aquí.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (reading was stopped: there is more)</source>
+        <source>%1 (incomplete: reading was stopped)</source>
         <translation>%1 (se detuvo la lectura: hay más)</translation>
     </message>
     <message>
@@ -4623,11 +4623,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>¿Única? %1 de %2</translation>
     </message>
     <message>
-        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <source>The numbers are from different rules. Analyse again to see what the rules of the run do.</source>
         <translation>Los números son de otras reglas que las de la ejecución: vuelva a analizar para ver qué hacen estas.</translation>
     </message>
     <message>
-        <source>Go on analysing</source>
+        <source>Continue analysis</source>
         <translation>Seguir analizando</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Analizar</translation>
     </message>
     <message>
-        <source>That is too much to copy; save it to a file.</source>
+        <source>There is too much to copy. Save it to a file.</source>
         <translation>Es demasiado para copiarlo; guárdelo en un archivo.</translation>
     </message>
     <message numerus="yes">
@@ -4646,15 +4646,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <source>%1 characters and comment, one puzzle per line (*.txt)</source>
         <translation>%1 caracteres y comentario, un sudoku por línea (*.txt)</translation>
     </message>
     <message>
-        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <source>%1 digits, one puzzle per line (*.sdm)</source>
         <translation>%1 dígitos, un sudoku por línea (*.sdm)</translation>
     </message>
     <message>
-        <source>Table with what is known of each puzzle (*.csv)</source>
+        <source>Table of everything known about each puzzle (*.csv)</source>
         <translation>Tabla con lo que se sabe de cada sudoku (*.csv)</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No se pudo guardar %1.</translation>
     </message>
     <message>
-        <source>empty the filter to see them all</source>
+        <source>clear the filter to see all</source>
         <translation>vacíe el filtro para verlos todos</translation>
     </message>
     <message>
@@ -4729,11 +4729,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Comentario</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has</source>
+        <source>Number of solutions of the puzzle</source>
         <translation>Cuántas soluciones tiene el sudoku</translation>
     </message>
     <message>
-        <source>The most guesses that stood at once</source>
+        <source>Maximum number of active guesses</source>
         <translation>El máximo de conjeturas en pie a la vez</translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Este sudoku aún no se ha analizado.</translation>
     </message>
     <message>
-        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <source>The puzzle has a solution. The search for a second one comes later.</source>
         <translation>El sudoku tiene una solución. Si hay otra, se busca después.</translation>
     </message>
     <message>
@@ -4802,11 +4802,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Las reglas no encuentran nada más, y la búsqueda está desactivada.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <source>Character %1: “%2” is not a known filter name.</source>
         <translation>Carácter %1: «%2» no es un nombre que el filtro conozca.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <source>Character %1: “%2” is not an operator. Use one of &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>Carácter %1: «%2» no es un signo que el filtro conozca; conoce &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Carácter %1: aquí se esperaba un número.</translation>
     </message>
     <message>
-        <source>Character %1: expected a number, and found “%2”.</source>
+        <source>Character %1: expected a number, but found “%2”.</source>
         <translation>Carácter %1: se esperaba un número y se encontró «%2».</translation>
     </message>
     <message>
@@ -4826,11 +4826,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Carácter %1: el intervalo «%2» necesita «=» delante.</translation>
     </message>
     <message>
-        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <source>Character %1: the range “%2” is empty. Put the smaller number first.</source>
         <translation>Carácter %1: no hay nada en el intervalo «%2». El número menor va primero.</translation>
     </message>
     <message>
-        <source>Character %1: expected something behind “%2”.</source>
+        <source>Character %1: expected something after “%2”.</source>
         <translation>Carácter %1: se esperaba algo después de «%2».</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Carácter %1: estas comillas no se cierran.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A row is shown if all terms hold. Separate terms with commas.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Se muestra una fila si se cumplen todos los términos. Los términos se separan con comas.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -4858,11 +4858,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>otros números de una fila</translation>
     </message>
     <message>
-        <source>what is known of the solutions</source>
+        <source>what is known about the solutions</source>
         <translation>lo que se sabe de las soluciones</translation>
     </message>
     <message>
-        <source>where it is not known</source>
+        <source>if it is not known</source>
         <translation>donde no se sabe</translation>
     </message>
     <message>
@@ -4874,11 +4874,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>dígitos en una fila del sudoku, palabras del comentario</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <source>&lt;p&gt;A rule alone means that it removes something. With a number, it counts those passes:&lt;/p&gt;</source>
         <translation>&lt;p&gt;Una regla sola significa que elimina algo; con un número, en cuántas pasadas:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Una familia (&lt;code&gt;naked_pair&lt;/code&gt;) significa sus reglas juntas. Ejemplo: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -4927,7 +4927,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>resueltos: %1 de %2</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <source>Number of solutions according to the network “%1”</source>
         <translation>Cuántas soluciones tiene el sudoku, según la red «%1»</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Capas</translation>
     </message>
     <message>
-        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <source>All of these are easy to read and tell apart, even for colour-blind people.</source>
         <translation>Todos se leen y se distinguen bien, también para personas con daltonismo.</translation>
     </message>
     <message numerus="yes">
@@ -5037,11 +5037,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
-        <source>Colours by what they mean</source>
+        <source>Colours by meaning</source>
         <translation>Colores según su significado</translation>
     </message>
     <message>
-        <source>What is hard to tell apart or to read</source>
+        <source>Colours hard to tell apart or to read</source>
         <translation>Lo que se distingue o se lee mal</translation>
     </message>
 </context>
@@ -5325,7 +5325,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>¿&amp;Y si?</translation>
     </message>
     <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <source>Run the puzzle with different rules and see both runs side by side</source>
         <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
     </message>
     <message>
@@ -5360,7 +5360,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Guardar los tableros a lo largo de la línea de tiempo como GIF o WebP animado</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>Al inicio</translation>
     </message>
     <message>
@@ -5376,23 +5376,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Una pasada adelante</translation>
     </message>
     <message>
-        <source>To the end of the longest run</source>
+        <source>Go to the end of the longest run</source>
         <translation>Al final de la ejecución más larga</translation>
     </message>
     <message>
-        <source>To the first difference</source>
+        <source>Go to the first difference</source>
         <translation>A la primera diferencia</translation>
     </message>
     <message>
-        <source>To the first pass at whose end the boards are not all alike</source>
+        <source>Go to the first pass after which the boards differ</source>
         <translation>A la primera pasada tras la cual los tableros no son todos iguales</translation>
     </message>
     <message>
-        <source>To the first mistake</source>
+        <source>Go to the first mistake</source>
         <translation>Al primer error</translation>
     </message>
     <message>
-        <source>To the first pass that loses a digit of the solution</source>
+        <source>Go to the first pass that loses a digit of the solution</source>
         <translation>A la primera pasada que pierde un dígito de la solución</translation>
     </message>
     <message>
@@ -5404,7 +5404,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Los dos en uno</translation>
     </message>
     <message>
-        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <source>For two networks: one more board that shows what both removed and what only one removed</source>
         <translation>Un tablero más: lo que han quitado los dos y lo que ha quitado solo uno de ellos; para dos redes</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Dejar de calcular; lo que hay se conserva</translation>
     </message>
     <message>
-        <source>On a collection…</source>
+        <source>Compare on a collection…</source>
         <translation>Con una colección…</translation>
     </message>
     <message>
@@ -5453,7 +5453,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Copiar lo que dice la comparación, regla por regla</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>El estado anterior a este paso, mientras se mantenga pulsada la B</translation>
     </message>
 </context>
@@ -5497,7 +5497,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Switch rules of this run off, or move them</source>
+        <source>Switch off or move rules of this run</source>
         <translation>Desactivar reglas de esta ejecución o moverlas</translation>
     </message>
     <message numerus="yes">
@@ -5522,22 +5522,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedLegend</name>
     <message>
-        <source>What the marks on the boards mean</source>
+        <source>Meaning of the marks on the boards</source>
         <translation>Qué significan las marcas de los tableros</translation>
     </message>
 </context>
 <context>
     <name>convoku::ComparedPictures</name>
     <message>
-        <source>Ring: gone on this board only.</source>
+        <source>Ring: removed on this board only.</source>
         <translation>Anillo: eliminado solo en este tablero.</translation>
     </message>
     <message>
-        <source>Dot: still there on this board only.</source>
+        <source>Dot: still present on this board only.</source>
         <translation>Punto: solo sigue en este tablero.</translation>
     </message>
     <message>
-        <source>Cross: the solution’s digit is gone.</source>
+        <source>Cross: the solution’s digit is removed.</source>
         <translation>Cruz: el dígito de la solución está eliminado.</translation>
     </message>
     <message>
@@ -5561,11 +5561,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lado a lado</translation>
     </message>
     <message>
-        <source>Point: gone on both boards.</source>
+        <source>Point: removed on both boards.</source>
         <translation>Punto: desaparecido en los dos tableros.</translation>
     </message>
     <message>
-        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <source>Half a disc: removed on the first (left half) or the second board only.</source>
         <translation>Medio disco: desaparecido solo en el primer tablero (mitad izquierda) o solo en el segundo.</translation>
     </message>
     <message>
@@ -5576,15 +5576,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ComparedWording</name>
     <message>
-        <source>Gone on this board only</source>
+        <source>Removed on this board only</source>
         <translation>Eliminado solo en este tablero</translation>
     </message>
     <message>
-        <source>Still there on this board only</source>
+        <source>Still present on this board only</source>
         <translation>Solo sigue en este tablero</translation>
     </message>
     <message>
-        <source>The solution’s digit is gone</source>
+        <source>The solution’s digit is removed</source>
         <translation>El dígito de la solución está eliminado</translation>
     </message>
     <message>
@@ -5629,20 +5629,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Pasada %1 de %2</translation>
     </message>
     <message>
-        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <source>Removed on both: %1; on the first only: %2; on the second only: %3</source>
         <extracomment>candidates of two boards that are shown as one</extracomment>
         <translation>Desaparecidos en los dos: %1; solo en el primero: %2; solo en el segundo: %3</translation>
     </message>
     <message>
-        <source>Gone on both boards</source>
+        <source>Removed on both boards</source>
         <translation>Desaparecido en los dos tableros</translation>
     </message>
     <message>
-        <source>Gone on the first board only</source>
+        <source>Removed on the first board only</source>
         <translation>Desaparecido solo en el primer tablero</translation>
     </message>
     <message>
-        <source>Gone on the second board only</source>
+        <source>Removed on the second board only</source>
         <translation>Desaparecido solo en el segundo tablero</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>con %1</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>en otro orden</translation>
     </message>
     <message>
@@ -5685,15 +5685,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La otra ejecución: %1</translation>
     </message>
     <message>
-        <source>The runs are alike so far.</source>
+        <source>The runs are identical so far.</source>
         <translation>Las ejecuciones son iguales hasta aquí.</translation>
     </message>
     <message>
-        <source>The runs part here, in pass %1.</source>
+        <source>The runs diverge here, in pass %1.</source>
         <translation>Las ejecuciones se separan aquí, en la pasada %1.</translation>
     </message>
     <message>
-        <source>The runs parted in pass %1.</source>
+        <source>The runs diverged in pass %1.</source>
         <translation>Las ejecuciones se separaron en la pasada %1.</translation>
     </message>
     <message numerus="yes">
@@ -5712,7 +5712,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>sin conjeturas</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, retiradas: %2</translation>
     </message>
     <message numerus="yes">
@@ -5728,23 +5728,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>The runs part in pass %1.</source>
+        <source>The runs diverge in pass %1.</source>
         <translation>Las ejecuciones se separan en la pasada %1.</translation>
     </message>
     <message>
-        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <source>Both runs are identical in every pass: the different rules have no effect here.</source>
         <translation>Ambas ejecuciones son iguales en todas las pasadas: la diferencia de reglas no cambia nada aquí.</translation>
     </message>
     <message>
-        <source>The other one takes %1 more.</source>
+        <source>The other run is %1 longer.</source>
         <translation>La otra necesita %1 más.</translation>
     </message>
     <message>
-        <source>The other one takes %1 less.</source>
+        <source>The other run is %1 shorter.</source>
         <translation>La otra necesita %1 menos.</translation>
     </message>
     <message>
-        <source>The other one takes as many passes.</source>
+        <source>The other run takes just as many passes.</source>
         <translation>La otra necesita las mismas pasadas.</translation>
     </message>
     <message>
@@ -5752,11 +5752,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Hace %1 más.</translation>
     </message>
     <message>
-        <source>It makes %1 less.</source>
+        <source>It saves %1.</source>
         <translation>Hace %1 menos.</translation>
     </message>
     <message>
-        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <source>It lacks something needed here: without it, guessing begins.</source>
         <translation>Lo que le falta es necesario aquí: sin ello empiezan las conjeturas.</translation>
     </message>
     <message>
@@ -5778,11 +5778,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Detenida</translation>
     </message>
     <message>
-        <source>This run went on after its solution, the other one did not.</source>
+        <source>This run continued after its solution, but the other did not.</source>
         <translation>Esta ejecución siguió después de su solución; la otra no.</translation>
     </message>
     <message>
-        <source>The other run went on after its solution, this one did not.</source>
+        <source>The other run continued after its solution, but this one did not.</source>
         <translation>La otra ejecución siguió después de su solución; esta no.</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Terminan de forma distinta: %1, %2.</translation>
     </message>
     <message>
-        <source>This run goes on.</source>
+        <source>This run is still running.</source>
         <translation>Esta ejecución sigue en curso.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Esta ejecución se detuvo tras %1, antes de su final.</translation>
     </message>
     <message>
-        <source>The other run goes on.</source>
+        <source>The other run is still running.</source>
         <translation>La otra ejecución sigue en curso.</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La otra ejecución se detuvo tras %1, antes de su final.</translation>
     </message>
     <message>
-        <source>with other numbers in %1</source>
+        <source>with different numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>con otros números en %1</translation>
     </message>
@@ -5865,7 +5865,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ⇒ %2.</translation>
     </message>
     <message>
-        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the initial candidates of the puzzle: %3 values in all.</source>
         <translation>%1 variables, una por celda, y alldifferent para cada una de las %2 casas. Los dominios son los candidatos que traía el sudoku: %3 valores en total.</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>alldifferent(cada %1)</translation>
     </message>
     <message>
-        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <source>%1: no value can be ruled out here; all domains stay unchanged.</source>
         <translation>%1: aquí no se puede descartar ningún valor, todos los dominios se conservan.</translation>
     </message>
     <message numerus="yes">
@@ -5912,7 +5912,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ningún dominio está vacío, y %1 de %2 tienen un solo valor: ni incumplido ni resuelto.</translation>
     </message>
     <message>
-        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.</source>
         <translation>Ramificación: %1 = %2 ∨ %1 ≠ %2, primero %1 = %2. %3 es el dominio más pequeño con varios valores.</translation>
     </message>
     <message numerus="yes">
@@ -5927,7 +5927,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Vuelta atrás: %1 = %2 no permite ninguna asignación ⇒ %1 ≠ %2%3.</translation>
     </message>
     <message>
-        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <source>Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.</source>
         <translation>Vuelta atrás: todo lo que tiene %1 = %2 ya está visto, la búsqueda sigue con %1 ≠ %2%3.</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>No queda nada en que ramificar.</translation>
     </message>
     <message>
-        <source>No branch: propagation still gets on.</source>
+        <source>No branch: propagation still makes progress.</source>
         <translation>Sin ramificación: la propagación todavía avanza.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Todas las ramas están refutadas: ninguna asignación satisface todas las restricciones.</translation>
     </message>
     <message>
-        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <source>Every branch is explored: exactly one assignment satisfies all constraints.</source>
         <translation>Todas las ramas están vistas: una sola asignación satisface todas las restricciones.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una segunda asignación también satisface todas las restricciones.</translation>
     </message>
     <message>
-        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <source>Propagation has reached its fixpoint. Without branching, nothing more follows.</source>
         <translation>La propagación está en su punto fijo, y sin ramificar no se deduce nada más.</translation>
     </message>
     <message numerus="yes">
@@ -5992,16 +5992,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≥ %2: half of the truth value of %1 = %2.</source>
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>Al menos 1 donde %1 ≥ %2: la mitad del valor de verdad de %1 = %2.</translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≤ %2: half of the truth value of %1 = %2.</source>
         <translation>Al menos 1 donde %1 ≤ %2: la mitad del valor de verdad de %1 = %2.</translation>
     </message>
     <message>
-        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <source>The truth value of %1 = %2: 1 if it holds, else 0.</source>
         <translation>El valor de verdad de %1 = %2: 1 donde se cumple; si no, 0.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una expresión lineal: la suma de %1, cada uno por su peso.</translation>
     </message>
     <message>
-        <source>A count: Σ %1, how many of them hold.</source>
+        <source>A count: Σ %1, the number of them that hold.</source>
         <translation>Un recuento: Σ %1, cuántos de ellos se cumplen.</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una suma: Σ %1.</translation>
     </message>
     <message>
-        <source>∃ %1: whether one of them holds.</source>
+        <source>∃ %1: true if one of them holds.</source>
         <translation>∃ %1: si alguno de ellos se cumple.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>max %1.</translation>
     </message>
     <message>
-        <source>argmax %1: the choice of the first among the largest.</source>
+        <source>argmax %1: chooses the first of the largest.</source>
         <translation>argmax %1: la elección del primero entre los mayores.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La elección como literales: uno es verdadero, todos los demás son falsos.</translation>
     </message>
     <message>
-        <source>The same literal %1, for each that it is about.</source>
+        <source>The same literal %1 for everything it applies to.</source>
         <translation>El mismo literal %1, para cada elemento al que se refiere.</translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un literal como antes: %1.</translation>
     </message>
     <message>
-        <source>%1 − %2: 0 where both are equal.</source>
+        <source>%1 − %2: 0 if both are equal.</source>
         <translation>%1 − %2: 0 donde ambos son iguales.</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>si %1 entonces %2, si no %3.</translation>
     </message>
     <message>
-        <source>The same variables in another order of dimensions: %1.</source>
+        <source>The same variables with the dimensions in a different order: %1.</source>
         <translation>Las mismas variables con las dimensiones en otro orden: %1.</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The same literal %1; around the board, 0.</source>
+        <source>The same literal %1, with 0 around the board.</source>
         <translation>El mismo literal %1; alrededor del tablero, 0.</translation>
     </message>
     <message>
@@ -6090,7 +6090,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una elección suave entre %1: partes que suman 1.</translation>
     </message>
     <message>
-        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <source>%1 and as many values as cells: only %2 have %3, the same number</source>
         <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
         <translation>%1 y tantos valores como celdas: solo %2 contienen %3, en igual número</translation>
     </message>
@@ -6109,7 +6109,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 = %2, un conjunto de Hall ∧ %3</translation>
     </message>
     <message>
-        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <source>Every branch violates a constraint. Whether an assignment satisfies all constraints remains open.</source>
         <translation>En todas las ramas se incumple una restricción; si alguna asignación las satisface todas, no se dice.</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Las mismas variables en una sola lista: %1.</translation>
     </message>
     <message>
-        <source>%1, divided by the root of the mean of their squares.</source>
+        <source>%1, divided by their root mean square.</source>
         <translation>%1, divididos por la raíz de la media de sus cuadrados.</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El valor de verdad de %1 ≥ %2.</translation>
     </message>
     <message>
-        <source>No other assignment was found; whether there is one is not said.</source>
+        <source>No other assignment was found. Whether there is one remains open.</source>
         <translation>No se encontró ninguna otra asignación; si hay alguna, no se dice.</translation>
     </message>
 </context>
@@ -6160,7 +6160,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: mejor %2</translation>
     </message>
     <message>
-        <source>The cost of each trial will be here.</source>
+        <source>The cost of each trial appears here.</source>
         <translation>Aquí aparecerá el coste de cada intento.</translation>
     </message>
 </context>
@@ -6179,7 +6179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>De lado</translation>
     </message>
     <message>
-        <source>The cube from aside, with the slice to the front</source>
+        <source>The cube from an angle, with the slice in front</source>
         <translation>El cubo visto de lado, con el corte hacia delante</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lado de las filas</translation>
     </message>
     <message>
-        <source>The rows one behind the other: digits and columns are seen</source>
+        <source>The rows stacked front to back; digits and columns are visible</source>
         <translation>Las filas una tras otra: se ven dígitos y columnas</translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lado de las columnas</translation>
     </message>
     <message>
-        <source>The columns one behind the other: digits and rows are seen</source>
+        <source>The columns stacked front to back; digits and rows are visible</source>
         <translation>Las columnas una tras otra: se ven dígitos y filas</translation>
     </message>
     <message>
-        <source>Side from which the cube is seen</source>
+        <source>Viewing side of the cube</source>
         <translation>Lado desde el que se ve el cubo</translation>
     </message>
     <message>
@@ -6223,11 +6223,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <source>Export the view as a picture, or the rotation as an animation</source>
         <translation>Exportar lo que se ve como imagen, o el giro como animación</translation>
     </message>
     <message>
-        <source>As the rule of the step lies</source>
+        <source>Align with the step’s rule</source>
         <translation>Como la regla del paso</translation>
     </message>
     <message>
@@ -6239,7 +6239,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Desde el otro lado</translation>
     </message>
     <message>
-        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <source>Turn the cube to the rule with the same removals from the other side</source>
         <translation>Girar el cubo hacia la regla que elimina lo mismo desde el otro lado</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cubo</translation>
     </message>
     <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <source>Show the candidates as a cube, with the rule’s kernel turned in it</source>
         <translation>Mostrar los candidatos como un cubo y, girado en él, el núcleo de la regla</translation>
     </message>
 </context>
@@ -6340,7 +6340,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>dígitos</translation>
     </message>
     <message>
-        <source>%1: goes</source>
+        <source>%1: removed</source>
         <translation>%1: se va</translation>
     </message>
     <message>
@@ -6370,23 +6370,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <source>%1: does not turn. A box is not an axis of the cube: the same place in all boxes is not a house, so nothing follows from it.</source>
         <translation>%1: no gira. Una caja no es un eje del cubo: el mismo lugar en todas las cajas no es una casa, así que de ello no se deduce nada.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <source>A box is not a slice of the cube: its cells are in several rows and columns. They are first gathered side by side; then the same kernel is applied to them.</source>
         <translation>Una caja no es un corte del cubo: sus celdas están en varias filas y columnas. Primero se juntan una al lado de otra; después, el mismo núcleo está sobre ellas.</translation>
     </message>
     <message>
-        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <source>%1 compares a line with a box, and a box is not an axis of the cube. Therefore this kernel fits no slice and does not turn with the cube. Its own twin, with line and box exchanged, is %2.</source>
         <translation>%1 compara una línea con una caja, y una caja no es un eje del cubo: este núcleo no está en ningún corte y no gira con él. Su propio gemelo, con línea y caja intercambiadas, es %2.</translation>
     </message>
     <message>
-        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <source>This rule is not the subset kernel. It names no group, place or value, so there are no axes to exchange.</source>
         <translation>Esta regla no es el núcleo de subconjuntos: no nombra grupo, lugar ni valor, así que no hay ejes que intercambiar.</translation>
     </message>
     <message>
-        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <source>From the side it is %1: the other values fit only the other places, and the same candidates are removed.</source>
         <extracomment>%1: Hidden quad in row</extracomment>
         <translation>Desde el otro lado es %1: los demás valores tienen solo los demás lugares, y se van los mismos candidatos.</translation>
     </message>
@@ -6454,7 +6454,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eventos, pila, puntos de interrupción y vigilancias alrededor del tablero</translation>
     </message>
     <message>
-        <source>The view in the centre, large: for a room</source>
+        <source>The centre view, enlarged for an audience</source>
         <translation>La vista del centro, en grande: para una sala</translation>
     </message>
 </context>
@@ -6465,7 +6465,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <source>Clear the selected cells (Delete); right-clicking a cell also clears it</source>
         <translation>Borrar las celdas seleccionadas (Supr); un clic con el botón derecho también borra una celda</translation>
     </message>
     <message>
@@ -6481,11 +6481,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Número de soluciones</translation>
     </message>
     <message>
-        <source>Choose this digit, then click the cells that get it</source>
+        <source>Choose this digit, then click the cells to place it in</source>
         <translation>Elija este dígito y haga clic en las celdas que lo reciben</translation>
     </message>
     <message>
-        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <source>Place this digit in the selected cells; Shift with the key places a candidate</source>
         <translation>Poner este dígito en las celdas seleccionadas; con Mayús y la tecla: un candidato</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo the last undone edit</source>
         <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Editar &amp;candidatos</translation>
     </message>
     <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <source>Digits and clicks on their places toggle candidates, as does Shift with a digit</source>
         <translation>Los dígitos, y los clics en sus lugares, ponen y quitan candidatos; Mayús y un dígito también</translation>
     </message>
     <message>
@@ -6556,7 +6556,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Elegir primero el &amp;dígito</translation>
     </message>
     <message>
-        <source>Choose a digit, then click the cells that get it</source>
+        <source>Choose a digit, then click the cells to place it in</source>
         <translation>Elegir un dígito y hacer clic en las celdas que lo reciben</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>A&amp;vanzar tras un dígito</translation>
     </message>
     <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <source>After you type a digit, the cursor moves to the next cell</source>
         <translation>Al escribir un dígito, el cursor pasa a la celda siguiente</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Borrar &amp;todo</translation>
     </message>
     <message>
-        <source>Take all digits away, and give all candidates back</source>
+        <source>Clear all digits and restore all candidates</source>
         <translation>Quitar todos los dígitos y devolver todos los candidatos</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Todos los candidatos de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all candidates</source>
+        <source>Keep the digits; restore all candidates in every other cell</source>
         <translation>Conservar los dígitos; las demás celdas tienen todos los candidatos</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Candidatos &amp;según los dígitos</translation>
     </message>
     <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <source>Fill each cell without a digit with the candidates that no digit in its houses forbids</source>
         <translation>En cada celda sin dígito, los candidatos que ningún dígito de sus casas impide</translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Girar a la de&amp;recha</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the right</source>
+        <source>Rotate the puzzle by 90° to the right</source>
         <translation>Girar el sudoku un cuarto de vuelta a la derecha</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Girar a la i&amp;zquierda</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the left</source>
+        <source>Rotate the puzzle by 90° to the left</source>
         <translation>Girar el sudoku un cuarto de vuelta a la izquierda</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Bara&amp;jar filas y columnas</translation>
     </message>
     <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <source>Shuffle rows within bands, columns within stacks, and the bands and stacks themselves</source>
         <translation>Las filas dentro de las bandas, las columnas dentro de las pilas, y las bandas y pilas se intercambian al azar</translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Renombrar dígitos por orden de &amp;aparición</translation>
     </message>
     <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <source>Renumber digits as they appear, row by row: the first is 1, the next 2, and so on</source>
         <translation>El dígito que aparece primero, fila a fila, pasa a ser 1; el siguiente, 2, y así sucesivamente</translation>
     </message>
     <message>
@@ -6676,7 +6676,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Re&amp;nombrar dígitos al azar</translation>
     </message>
     <message>
-        <source>Each digit gets another name at random</source>
+        <source>Rename the digits at random</source>
         <translation>Cada dígito recibe otro nombre al azar</translation>
     </message>
     <message>
@@ -6688,11 +6688,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Elegir qué dígitos se intercambian</translation>
     </message>
     <message>
-        <source>Edit the p&amp;osition that is looked at</source>
+        <source>Edit the current p&amp;osition</source>
         <translation>Editar la p&amp;osición que se mira</translation>
     </message>
     <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <source>Copy the decided digits and the candidates of this position into the editor</source>
         <translation>Llevar al editor los dígitos decididos y los candidatos de esta posición</translation>
     </message>
     <message>
@@ -6700,7 +6700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Seguir &amp;buscando soluciones</translation>
     </message>
     <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <source>Continue to look for solutions of the edited puzzle</source>
         <translation>Seguir buscando soluciones del sudoku que se edita</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Marcar las celdas en las que se diferencian dos soluciones del sudoku editado, con ambos dígitos</translation>
     </message>
     <message>
-        <source>Where they differ</source>
+        <source>Differences</source>
         <translation>Dónde se diferencian</translation>
     </message>
     <message>
@@ -6744,7 +6744,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Looking for solutions broke off: %1</source>
+        <source>The search for solutions stopped: %1</source>
         <translation>La búsqueda de soluciones se interrumpió: %1</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El sudoku editado tiene cambios.</translation>
     </message>
     <message>
-        <source>What shall become of it?</source>
+        <source>What do you want to do with it?</source>
         <translation>¿Qué se debe hacer con él?</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Descartar</translation>
     </message>
     <message>
-        <source>Go on &amp;editing</source>
+        <source>Continue &amp;editing</source>
         <translation>Seguir &amp;editando</translation>
     </message>
     <message>
@@ -6784,11 +6784,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Editando: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <source>Digits and clicks: toggle candidates. Delete: clear all. Backspace: restore all. Right-click: only this one. M: digits.</source>
         <translation>Dígitos y clics: poner y quitar candidatos. Supr: ninguno. Retroceso: todos. Botón derecho: solo este. M: dígitos.</translation>
     </message>
     <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <source>Digits; 0 or Space: clear. Shift with a digit, or M: candidates. Enter: step through the puzzle. Esc: leave.</source>
         <translation>Dígitos; 0 o Espacio: vacía. Mayús y un dígito, o M: candidatos. Intro: recorrer paso a paso. Esc: salir.</translation>
     </message>
     <message>
@@ -6800,7 +6800,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El texto</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
         <translation>Deshacer: %1</translation>
     </message>
@@ -6884,7 +6884,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>El %1 aparece dos veces en la %2, en %3 y en %4.</translation>
     </message>
     <message>
@@ -6929,7 +6929,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>k, el número con el que compara la capa</translation>
     </message>
     <message>
-        <source>Try another k in this view</source>
+        <source>Try a different k in this view</source>
         <translation>Probar otra k en esta vista</translation>
     </message>
     <message>
@@ -6948,7 +6948,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ErrorTable</name>
     <message>
-        <source>Where it errs</source>
+        <source>Errors</source>
         <translation>Dónde se equivoca</translation>
     </message>
     <message>
@@ -7020,7 +7020,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Candidatos que quedan tras el evento</translation>
     </message>
     <message>
-        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <source>Candidates removed or set aside; a plus sign marks restored ones</source>
         <translation>Candidatos que eliminó o apartó; con un signo más, los que volvieron</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <source>The board marks these reasons only in pass %1. Go to the step to see them there.</source>
         <translation>El tablero marca estos motivos solo en la pasada %1: vaya al paso para verlos allí.</translation>
     </message>
     <message>
@@ -7150,7 +7150,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>nada</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Un clic pregunta por qué es así.</translation>
     </message>
     <message>
@@ -7162,7 +7162,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Después</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Un clic va a este paso.</translation>
     </message>
     <message>
@@ -7170,30 +7170,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La celda, con lo que la dejó tachado</translation>
     </message>
     <message>
-        <source>What left %1, and why</source>
+        <source>Missing from %1, and why</source>
         <translation>Qué dejó %1, y por qué</translation>
     </message>
     <message>
-        <source>It holds as long as these guesses stand</source>
+        <source>This holds while these guesses are active</source>
         <translation>Vale mientras estas conjeturas sigan en pie</translation>
     </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>
     <message>
-        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <source>%1 has only %2 left, so %2 is removed from the rest of %3.</source>
         <translation>A %1 solo le queda el %2, así que el %2 se elimina del resto de la %3.</translation>
     </message>
     <message>
-        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <source>In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.</source>
         <translation>En %1, el %2 solo está en %3 (%4), así que se elimina del resto de %3.</translation>
     </message>
     <message>
-        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <source>In %1, %2 has only one place, %3, so that cell’s other candidates are removed.</source>
         <translation>En la %1, el %2 solo tiene un lugar, %3, así que los demás candidatos de esa celda se eliminan.</translation>
     </message>
     <message>
-        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <source>%1 and %2 have only %3 and %4, so both are removed from the rest of %5.</source>
         <translation>%1 y %2 solo tienen el %3 y el %4, así que ambos dígitos se eliminan del resto de la %5.</translation>
     </message>
     <message numerus="yes">
@@ -7209,7 +7209,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1; igual a %2 → %3</translation>
     </message>
     <message>
-        <source>Would have removed it in this pass too: %1.</source>
+        <source>Rules that would remove it in this pass too: %1.</source>
         <translation>También lo habría eliminado en esta pasada: %1.</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (desde %2)</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <source>%1 occurs twice in %2, in %3 and %4.</source>
         <translation>El %1 aparece dos veces en la %2, en %3 y en %4.</translation>
     </message>
     <message>
@@ -7264,7 +7264,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lo impide una pista.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>No estaba en el sudoku tal como se abrió.</translation>
     </message>
     <message numerus="yes">
@@ -7319,7 +7319,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: eso basta para que se elimine. El programa no conoce la regla, y lo averiguó probando.</translation>
     </message>
@@ -7338,11 +7338,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <source>In %1, %2 fit only in %3, so the other candidates of these cells are removed.</source>
         <translation>En la %1, los dígitos %2 solo tienen estos lugares: %3. Así que los demás candidatos de esas celdas se eliminan.</translation>
     </message>
     <message>
-        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <source>%1 have only %2, so these digits are removed from the rest of %3.</source>
         <translation>%1 solo tienen los dígitos %2, así que estos se eliminan del resto de la %3.</translation>
     </message>
     <message>
@@ -7362,11 +7362,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>No hay ninguna imagen que escribir.</translation>
     </message>
     <message>
-        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <source>The pictures are too large. A GIF has at most 65535 pixels per side, a WebP 16383.</source>
         <translation>Las imágenes son demasiado grandes: un GIF tiene como máximo 65535 píxeles por lado; un WebP, 16383.</translation>
     </message>
     <message>
-        <source>A picture could not be drawn: too little memory for its size.</source>
+        <source>A picture could not be drawn: not enough memory for its size.</source>
         <translation>No se pudo dibujar una imagen: falta memoria para su tamaño.</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>cada pasada</translation>
     </message>
     <message>
-        <source>each change: every rule, guess and return</source>
+        <source>each change: every rule, guess and backtrack</source>
         <translation>cada cambio: cada regla, conjetura y retorno</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tiem&amp;po de una imagen</translation>
     </message>
     <message>
-        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <source>Browsers slow down above 50 pictures per second, so the file has 50.</source>
         <translation>Los navegadores reproducen despacio más de 50 imágenes por segundo: el archivo tiene 50.</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>tít&amp;ulo</translation>
     </message>
     <message>
-        <source>what each step did, in a se&amp;ntence</source>
+        <source>a se&amp;ntence on what each step did</source>
         <translation>lo que &amp;hizo cada paso, en una frase</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ta&amp;bleros</translation>
     </message>
     <message>
-        <source>A first picture that shows this for two seconds</source>
+        <source>An opening picture that shows this for two seconds</source>
         <translation>Una primera imagen que muestra esto durante dos segundos</translation>
     </message>
     <message>
@@ -7626,11 +7626,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>PNG: píxeles</translation>
     </message>
     <message>
-        <source>SVG: lines and letters, sharp at any size</source>
+        <source>SVG: vector graphics, sharp at any size</source>
         <translation>SVG: líneas y letras, nítidas a cualquier tamaño</translation>
     </message>
     <message>
-        <source>PDF: a page with lines and letters</source>
+        <source>PDF: a page of vector graphics</source>
         <translation>PDF: una página con líneas y letras</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar &amp;imagen…</translation>
     </message>
     <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <source>Save the centre view as PNG, SVG or PDF</source>
         <translation>Guardar lo que muestra la vista central como PNG, SVG o PDF</translation>
     </message>
     <message>
@@ -7701,7 +7701,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar &amp;capa como imagen…</translation>
     </message>
     <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <source>Export the layer in the tensor view, with its kernel and arithmetic, as PNG, SVG or PDF</source>
         <translation>Exportar la capa de la vista de tensores, su núcleo y su cálculo, como PNG, SVG o PDF</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar capa como ani&amp;mación…</translation>
     </message>
     <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <source>Export the kernel sliding over the layer’s input as an animated GIF or WebP</source>
         <translation>Exportar el recorrido del núcleo por la entrada de la capa como GIF o WebP animado</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar co&amp;lección…</translation>
     </message>
     <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <source>Export an animation or a picture of each puzzle in the collection</source>
         <translation>Escribir una animación o una imagen de cada sudoku de la colección</translation>
     </message>
     <message>
@@ -7725,11 +7725,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Copiar &amp;imagen</translation>
     </message>
     <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <source>Copy the centre view to the clipboard as a picture</source>
         <translation>Poner en el portapapeles, como imagen, lo que muestra la vista central</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>La imagen es demasiado grande para copiarla.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Guardado: %1</translation>
     </message>
     <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
+        <source>Too many files. Filter the list of puzzles first.</source>
         <translation>Son demasiados archivos: filtre primero la lista de sudokus.</translation>
     </message>
     <message>
@@ -7753,7 +7753,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar el giro del cu&amp;bo…</translation>
     </message>
     <message>
-        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <source>Export the cube’s rotation from one rule to another as an animated GIF or WebP</source>
         <translation>Exportar el cubo que gira de una regla a otra como GIF o WebP animado</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Expor&amp;tar la red como ONNX…</translation>
     </message>
     <message>
-        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <source>Export the running network as an ONNX file, for any program that runs neural networks</source>
         <translation>Escribir la red que se ejecuta como archivo ONNX, para todo lo que ejecute redes neuronales</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar página para un na&amp;vegador…</translation>
     </message>
     <message>
-        <source>Write a page for a browser that steps the network that runs</source>
+        <source>Export a web page that steps through the running network</source>
         <translation>Escribir una página para un navegador que recorra paso a paso la red que se ejecuta</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar una imagen de todas las capas del paso, con cada número, como PNG, SVG o PDF</translation>
     </message>
     <message>
-        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <source>The step has more than %1 numbers, too many for a picture.</source>
         <translation>El paso tiene más de %1 números, que no caben en una imagen.</translation>
     </message>
 </context>
@@ -7792,7 +7792,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar la cadena de una eliminación</translation>
     </message>
     <message>
-        <source>Export the slide of a layer’s kernel</source>
+        <source>Export the sliding kernel of a layer</source>
         <translation>Exportar el recorrido del núcleo de una capa</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Guardado: %1 (%2, %3)</translation>
     </message>
     <message>
-        <source>The memory does not suffice for these pictures.</source>
+        <source>There is not enough memory for these pictures.</source>
         <translation>No hay memoria suficiente para estas imágenes.</translation>
     </message>
     <message>
-        <source>Export the turn of the cube</source>
+        <source>Export the cube’s rotation</source>
         <translation>Exportar el giro del cubo</translation>
     </message>
     <message>
@@ -7864,11 +7864,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Put the picture on the clipboard</source>
+        <source>Copy the picture to the clipboard</source>
         <translation>Poner la imagen en el portapapeles</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>La imagen es demasiado grande para copiarla.</translation>
     </message>
     <message>
@@ -7892,7 +7892,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>Open a file with one or many puzzles</source>
+        <source>Open a file with one or more puzzles</source>
         <translation>Abrir un archivo con uno o muchos sudokus</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Guardar sesión c&amp;omo…</translation>
     </message>
     <message>
-        <source>Save the session to another file</source>
+        <source>Save the session to a different file</source>
         <translation>Guardar la sesión en otro archivo</translation>
     </message>
     <message>
@@ -7948,7 +7948,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Copiar sudoku</translation>
     </message>
     <message>
-        <source>Copy the givens, a character for each cell</source>
+        <source>Copy the givens, one character per cell</source>
         <translation>Copiar las pistas, un carácter por celda</translation>
     </message>
     <message>
@@ -7956,7 +7956,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Copiar ce&amp;ldas decididas</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <source>Copy the digits decided at this position, one character per cell</source>
         <translation>Copiar los dígitos decididos en esta posición, un carácter por celda</translation>
     </message>
     <message>
@@ -7980,7 +7980,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Copiar la dirección de este l&amp;ugar</translation>
     </message>
     <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <source>Copy the current pass, step and layer in the form that Go to address reads</source>
         <translation>Copiar la pasada, el paso y la capa que se miran, tal como los lee «Ir a una dirección»</translation>
     </message>
     <message>
@@ -7988,7 +7988,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Copiar el candidato o número ele&amp;gido</translation>
     </message>
     <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <source>Copy the address of the picked candidate or, in the tensors, the address and value of the picked number</source>
         <translation>Copiar la dirección del candidato elegido o, en los tensores, del número elegido y lo que es</translation>
     </message>
     <message>
@@ -8043,11 +8043,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El texto</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
+        <source>Some lines of %1 are not puzzles.</source>
         <translation>Algunas líneas de %1 no son sudokus.</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 ya no existe.</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>?</translation>
     </message>
     <message>
-        <source>What a filter can say</source>
+        <source>Filter syntax</source>
         <translation>Lo que puede decir un filtro</translation>
     </message>
     <message>
@@ -8141,22 +8141,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FindingWording</name>
     <message>
-        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <source>%1 is %2, so %2 is removed elsewhere in %3.</source>
         <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
         <translation>%1 es %2, así que el %2 se elimina del resto de la %3.</translation>
     </message>
     <message>
-        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <source>In %1 only %2 can still be %3, so %3 is removed elsewhere in %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>En la %1, solo %2 puede ser aún el %3, así que el %3 se elimina del resto de la %4.</translation>
     </message>
     <message>
-        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <source>In %1 only %2 and %3 can still be %4, so %4 is removed elsewhere in %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>En la %1, solo %2 y %3 pueden ser aún el %4, así que el %4 se elimina del resto de la %5.</translation>
     </message>
     <message>
-        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 is removed elsewhere in %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>En la %1, solo %2, %3 y %4 pueden ser aún el %5, así que el %5 se elimina del resto de la %6.</translation>
     </message>
@@ -8166,12 +8166,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>En la %1, solo %2 puede ser aún el %3, así que %2 es el %3.</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <source>%1 and %2 hold only %3 and %4. Both are removed elsewhere in %5.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
         <translation>%1 y %2 solo tienen el %3 y el %4, así que ambos se eliminan del resto de la %5.</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <source>%1 and %2 hold only %3 and %4, so %5 is removed elsewhere in %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 y %2 solo tienen el %3 y el %4, así que el %5 se elimina del resto de la %6.</translation>
     </message>
@@ -8181,22 +8181,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: con eso, la regla elimina %2.</translation>
     </message>
     <message>
-        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <source>In %1, %2 fit only in %3, so all other digits are removed there.</source>
         <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
         <translation>En la %1, los dígitos %2 solo caben en %3, así que todos los demás dígitos se eliminan de esas celdas.</translation>
     </message>
     <message>
-        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <source>In %1, %2 fits only in %3, so %2 is removed elsewhere in %3.</source>
         <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
         <translation>En las %1, el %2 solo cabe en las %3, así que el %2 se elimina del resto de las %3.</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <source>%1 hold only %2, so %3 is removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 solo tienen los dígitos %2, así que el %3 se elimina del resto de la %4.</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <source>%1 hold only %2, so %3 are removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
         <translation>%1 solo tienen los dígitos %2, así que %3 se eliminan del resto de la %4.</translation>
     </message>
@@ -8204,7 +8204,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
         <translation>Una red neuronal que nadie ha entrenado: cada peso está puesto a mano y se puede leer.</translation>
     </message>
     <message>
@@ -8219,7 +8219,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cerrar la sugerencia</translation>
     </message>
     <message>
-        <source>That is how it goes. F1 opens the help.</source>
+        <source>That is how it works. Press F1 for help.</source>
         <translation>Así funciona. F1 abre la ayuda.</translation>
     </message>
     <message>
@@ -8252,7 +8252,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>en una cifra: ¿por qué está ahí?</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Things to try</source>
         <translation>Qué hacer</translation>
     </message>
 </context>
@@ -8301,7 +8301,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Conser&amp;var como colección</translation>
     </message>
     <message>
-        <source>List these puzzles in the panel Collection</source>
+        <source>List these puzzles in the Collection panel</source>
         <translation>Enumerar estos sudokus en el panel Colección</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Generar sudokus</translation>
     </message>
     <message>
-        <source>The command that makes the same puzzles</source>
+        <source>Command that generates the same puzzles</source>
         <translation>La orden que crea los mismos sudokus</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>C&amp;opiar</translation>
     </message>
     <message>
-        <source>Put the command on the clipboard</source>
+        <source>Copy the command to the clipboard</source>
         <translation>Poner la orden en el portapapeles</translation>
     </message>
     <message>
@@ -8333,7 +8333,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lo mi&amp;smo como orden:</translation>
     </message>
     <message>
-        <source>The same number and wishes make the same puzzles.</source>
+        <source>The same seed and criteria give the same puzzles.</source>
         <translation>El mismo número y los mismos deseos crean los mismos sudokus.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Nueva semilla</translation>
     </message>
     <message>
-        <source>Another number, and so other puzzles</source>
+        <source>A different seed, for different puzzles</source>
         <translation>Otro número y, por tanto, otros sudokus</translation>
     </message>
     <message>
@@ -8357,15 +8357,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sudokus creados</translation>
     </message>
     <message>
-        <source>The search for puzzles broke off: %1</source>
+        <source>The search for puzzles stopped: %1</source>
         <translation>La búsqueda de sudokus se interrumpió: %1</translation>
     </message>
     <message>
-        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <source>All rules are switched off. Switch some on in the Rules panel.</source>
         <translation>Todas las reglas están desactivadas: active algunas en el panel Reglas.</translation>
     </message>
     <message>
-        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <source>The seed must be a number from 0 to 18446744073709551615.</source>
         <translation>La semilla es un número de 0 a 18446744073709551615.</translation>
     </message>
     <message>
@@ -8381,11 +8381,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Generar</translation>
     </message>
     <message>
-        <source>End the search and keep what was found</source>
+        <source>End the search and keep the puzzles found</source>
         <translation>Terminar la búsqueda y conservar lo encontrado</translation>
     </message>
     <message>
-        <source>Look for puzzles as wished; the list begins anew</source>
+        <source>Search for matching puzzles and start a new list</source>
         <translation>Buscar sudokus según los deseos; la lista empieza de nuevo</translation>
     </message>
     <message>
@@ -8421,15 +8421,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pasadas</translation>
     </message>
     <message>
-        <source>&amp;minimal: no given may be missing</source>
+        <source>&amp;minimal: no given is redundant</source>
         <translation>míni&amp;mo: no puede faltar ninguna pista</translation>
     </message>
     <message>
-        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <source>If any given is removed, the puzzle has several solutions.</source>
         <translation>Si falta cualquiera de sus pistas, el sudoku tiene varias soluciones.</translation>
     </message>
     <message>
-        <source>as it comes</source>
+        <source>any number</source>
         <translation>como salga</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>al menos, a la vez:</translation>
     </message>
     <message>
-        <source>Guesses that stand at once</source>
+        <source>Active guesses</source>
         <translation>Conjeturas en pie a la vez</translation>
     </message>
     <message>
@@ -8540,11 +8540,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 de %2, %3 cuadrículas probadas</translation>
     </message>
     <message>
-        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <source>%L3 of %L4 puzzles had the wrong number of givens: %1 to %2. Allow a wider range of givens.</source>
         <translation>El número de pistas no era el deseado en %L3 de %L4 sudokus: tenían de %1 a %2. Permita más números de pistas.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric puzzles are. Give up the symmetry or clear “minimal”.</source>
         <translation>%L3 de %L4 sudokus no eran mínimos. Pocos simétricos lo son: renuncie a la simetría o desactive «mínimo».</translation>
     </message>
     <message>
@@ -8552,19 +8552,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%L3 de %L4 sudokus necesitaban conjeturas. Permita conjeturas, o más pistas.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for fewer guesses or fewer givens.</source>
         <translation>%L3 de %L4 sudokus necesitaban muy pocas conjeturas a la vez: de %1 a %2. Pida menos conjeturas, o menos pistas.</translation>
     </message>
     <message>
-        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <source>%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes.</source>
         <translation>El número de pasadas no era el deseado en %L3 de %L4 sudokus: necesitaron de %1 a %2. Permita más números de pasadas.</translation>
     </message>
     <message>
-        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.</source>
         <translation>«%1» no eliminó nada en %L3 de %L4 sudokus. Pida menos reglas, o menos pistas.</translation>
     </message>
     <message>
-        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <source>The network did not solve %L3 of %L4 puzzles. Ask for more givens.</source>
         <translation>La red no resolvió %L3 de %L4 sudokus. Pida más pistas.</translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::GeneratedModel</name>
     <message>
-        <source>In how many passes each rule removed something</source>
+        <source>Number of passes in which each rule removed something</source>
         <translation>En cuántas pasadas eliminó algo cada regla</translation>
     </message>
     <message>
@@ -8693,16 +8693,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1, %2; it hands on %3.</source>
+        <source>%1, %2; it outputs %3.</source>
         <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
         <translation>%1, %2; pasa %3.</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Input: %1, %2, whole numbers from %3 to %4.</source>
         <translation>Entra: %1, %2, números enteros de %3 a %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Output: %1, %2, whole numbers from %3 to %4.</source>
         <translation>Sale: %1, %2, números enteros de %3 a %4.</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una pasada</translation>
     </message>
     <message>
-        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <source>Graph of %1: %2, %3 of them viewed.</source>
         <translation>Grafo de %1: %2, se miran %3.</translation>
     </message>
     <message numerus="yes">
@@ -8721,7 +8721,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <source>There is no puzzle yet. Open one to show the network’s layers here.</source>
         <translation>Aún no hay sudoku. Las capas de la red se mostrarán aquí en cuanto haya uno abierto.</translation>
     </message>
     <message>
@@ -8743,11 +8743,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>capa %1</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <source>Input: %1, %2, real numbers from %3 to %4.</source>
         <translation>Entra: %1, %2, números reales de %3 a %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <source>Output: %1, %2, real numbers from %3 to %4.</source>
         <translation>Sale: %1, %2, números reales de %3 a %4.</translation>
     </message>
     <message>
@@ -8764,15 +8764,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>línea %1 del texto: capas %2 a %3</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <source>Line %1 of the text in the workshop defines layer %2.</source>
         <translation>La línea %1 del texto del taller hace la capa %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <source>Line %1 of the text in the workshop defines layers %2 to %3.</source>
         <translation>La línea %1 del texto del taller hace las capas %2 a %3.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes it.</source>
+        <source>Line %1 of the text in the workshop defines it.</source>
         <translation>La hace la línea %1 del texto del taller.</translation>
     </message>
 </context>
@@ -8840,7 +8840,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se prueba el %1 en %2</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back</source>
+        <source>The guess %1 is undone</source>
         <translation>Se retira la conjetura %1</translation>
     </message>
     <message>
@@ -8899,7 +8899,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1, before the search takes the guess back</source>
+        <source>%1, before the search undoes the guess</source>
         <translation>%1, antes de que la búsqueda retire la conjetura</translation>
     </message>
     <message numerus="yes">
@@ -8961,11 +8961,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cómo se usa el programa</translation>
     </message>
     <message>
-        <source>Help on what has the f&amp;ocus</source>
+        <source>Help on the f&amp;ocused item</source>
         <translation>Ayuda sobre lo que tiene el f&amp;oco</translation>
     </message>
     <message>
-        <source>The page of the help about the panel or view that has the focus</source>
+        <source>Open the help page for the focused panel or view</source>
         <translation>La página de la ayuda sobre el panel o la vista que tiene el foco</translation>
     </message>
     <message>
@@ -8993,11 +8993,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Versión y licencia</translation>
     </message>
     <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <source>This run has no such rule. It is switched off in the Rules panel.</source>
         <translation>Esta ejecución no tiene esa regla: está desactivada en el panel Reglas.</translation>
     </message>
     <message>
-        <source>Find any command by what it does, or go to a place of the run</source>
+        <source>Find a command by its function, or go to a place in the run</source>
         <translation>Encontrar cualquier orden por lo que hace, o ir a un lugar de la ejecución</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>To the page before</source>
+        <source>Previous page</source>
         <translation>A la página anterior</translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Adonde estaba antes de Atrás</translation>
     </message>
     <message>
@@ -9068,7 +9068,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>First page</source>
         <translation>A la primera página</translation>
     </message>
     <message>
@@ -9136,11 +9136,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 – Ayuda de Convoku</translation>
     </message>
     <message>
-        <source>From the start of the page again</source>
+        <source>Search wrapped to the top</source>
         <translation>De nuevo desde el principio de la página</translation>
     </message>
     <message>
-        <source>From the end of the page again</source>
+        <source>Search wrapped to the bottom</source>
         <translation>De nuevo desde el final de la página</translation>
     </message>
     <message>
@@ -9163,7 +9163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Log</translation>
     </message>
     <message>
-        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
         <translation>Las barras abarcan cada vez más pasadas, para que unas pocas ejecuciones largas no aplasten a las demás</translation>
     </message>
     <message>
@@ -9182,7 +9182,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Pasada</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>Qué ocurrió</translation>
     </message>
 </context>
@@ -9198,14 +9198,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <source>Click a candidate on the board, even a removed one, to see what happened to it.</source>
         <translation>Haga clic en un candidato del tablero, también en uno eliminado, para ver qué le ocurrió.</translation>
     </message>
 </context>
 <context>
     <name>convoku::HowItWorks</name>
     <message>
-        <source>The weights of a kernel that lies over a row</source>
+        <source>The weights of a kernel over a row</source>
         <translation>Los pesos de un núcleo colocado sobre una fila</translation>
     </message>
     <message>
@@ -9233,7 +9233,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sus pesos, por ejemplo</translation>
     </message>
     <message>
-        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <source>Ones over a whole row count the places left for a digit. If the sum is 1, the digit belongs there.</source>
         <translation>Los unos sobre una fila entera cuentan los lugares que le quedan a una cifra. Si la suma es 1, la cifra va allí.</translation>
     </message>
     <message numerus="yes">
@@ -9285,11 +9285,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::KeySettings</name>
     <message>
-        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <source>%1 is used by “%2”. Clear it there first, or choose a different key.</source>
         <translation>%1 pertenece a «%2». Bórrela allí primero o elija otra tecla.</translation>
     </message>
     <message>
-        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <source>Lists and fields use %1 by itself. Add Ctrl or Alt, or use an F key.</source>
         <translation>Las listas y los campos usan %1 a solas. Úsela con Ctrl o Alt, o use una tecla F.</translation>
     </message>
 </context>
@@ -9332,11 +9332,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Restablecer to&amp;dos</translation>
     </message>
     <message>
-        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <source>On the board, Left, Right, Home and End also move through the run. Hold B to see the state before. Press Esc to deselect the candidate.</source>
         <translation>En el tablero, además: Izquierda, Derecha, Inicio y Fin recorren la ejecución, B pulsada muestra el estado anterior, Esc olvida el candidato elegido.</translation>
     </message>
     <message>
-        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <source>Up or Down shows the cell cursor. The arrows then move it, digits pick candidates, and Esc hides it.</source>
         <translation>Arriba o Abajo muestra el cursor de celda: entonces las flechas lo mueven, los dígitos eligen candidatos y Esc lo oculta.</translation>
     </message>
     <message>
@@ -9355,11 +9355,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ir allí</translation>
     </message>
     <message>
-        <source>Go to the place of this layer in the run</source>
+        <source>Go to this layer in the run</source>
         <translation>Ir al lugar de esta capa en la ejecución</translation>
     </message>
     <message>
-        <source>The kernel over the first number</source>
+        <source>Move the kernel to the first number</source>
         <translation>El núcleo sobre el primer número</translation>
     </message>
     <message>
@@ -9367,11 +9367,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un número atrás</translation>
     </message>
     <message>
-        <source>On by one number</source>
+        <source>Forward by one number</source>
         <translation>Un número adelante</translation>
     </message>
     <message>
-        <source>The kernel over the last number</source>
+        <source>Move the kernel to the last number</source>
         <translation>El núcleo sobre el último número</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Antes o después de la capa</translation>
     </message>
     <message>
-        <source>The output, what it was made from, or what changed</source>
+        <source>Show the output, its input or the difference</source>
         <translation>La salida, de qué se hizo o qué cambió</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Números</translation>
     </message>
     <message>
-        <source>Write the numbers where there is room for them</source>
+        <source>Show the numbers where there is room</source>
         <translation>Escribir los números donde haya sitio</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>T&amp;odos los planos</translation>
     </message>
     <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <source>Slide over all output planes, not only the current one</source>
         <translation>Recorrer todos los planos de la salida, no solo el que se mira</translation>
     </message>
     <message>
@@ -9439,7 +9439,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Todo a la &amp;vez</translation>
     </message>
     <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <source>Compute all numbers of the layer in one step, as the network does (A on the pictures)</source>
         <translation>Lo que hace la red: todos los números de la capa en un solo paso (A sobre las imágenes)</translation>
     </message>
     <message>
@@ -9475,7 +9475,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Recorrer la entrada con el núcleo (Espacio sobre las imágenes)</translation>
     </message>
     <message>
-        <source>%1 · waits for the mouse</source>
+        <source>%1 · paused by the mouse</source>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · espera al ratón</translation>
     </message>
@@ -9504,7 +9504,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dígitos %1 y %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <source>Planes to show. Keys on the tensors: P: one plane; a digit: its plane; D: the picked digit; C: the picked cell; 0: all</source>
         <translation>Qué planos se muestran. Sobre los tensores: P un solo plano, un dígito el del dígito, D el dígito elegido, C la celda elegida, 0 todos</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la suma de los candidatos sigue siendo %1</translation>
     </message>
     <message>
-        <source>the sum of the candidates goes from %1 to %2</source>
+        <source>the sum of the candidates changes from %1 to %2</source>
         <translation>la suma de los candidatos pasa de %1 a %2</translation>
     </message>
     <message>
@@ -9539,7 +9539,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>, grupos %1</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
         <translation>Los candidatos que traía el sudoku son el primer tensor: %1. Su suma es %2; stack y guess son 0, level es %3.</translation>
     </message>
     <message>
@@ -9547,7 +9547,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Codificación, %1 capas: %2 → %3. La suma de los candidatos es %4; stack y guess son 0, level es %5.</translation>
     </message>
     <message>
-        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <source>%1, computes “%2”; the next layers test whether it is %3.</source>
         <extracomment>%1: a layer; %2: what it counts</extracomment>
         <translation>%1, produce «%2»; las capas siguientes preguntan si es %3.</translation>
     </message>
@@ -9556,7 +9556,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tras las %1 capas, %2.</translation>
     </message>
     <message>
-        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <source>The count of candidates in %1 is 0, and “equals 0” turns it into 1.</source>
         <translation>El recuento de candidatos en %1 es 0, e «igual a 0» lo convierte en 1.</translation>
     </message>
     <message>
@@ -9568,15 +9568,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, dígito %2</translation>
     </message>
     <message>
-        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <source>Cells whose count is 1: %1 of %2. This gives contradiction = %3 and solved = %4.</source>
         <translation>Celdas cuyo recuento es 1: %1 de %2. Eso da contradiction = %3 y solved = %4.</translation>
     </message>
     <message>
-        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <source>The fewest candidates in an open cell are %1: %2, picks index %3, which is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one kept, level %7 → %9.</source>
         <translation>El menor número de candidatos de una celda abierta es %1: %2, elige el índice %3, que es %4; %5, elige el dígito %6. stack = %7 para los %8 apartados, guess = %7 para el que se queda, level %7 → %9.</translation>
     </message>
     <message>
-        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <source>With pop = 1, candidates with stack %1 or %2 are restored with stack 0: %3. The one with guess %2, %4, is removed with stack %5. level %6 → %2.</source>
         <translation>Con pop = 1 vuelve lo que tiene stack %1 o %2, y su stack es 0: %3. El que tiene guess %2, %4, se elimina con stack %5. level %6 → %2.</translation>
     </message>
     <message numerus="yes">
@@ -9598,7 +9598,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <source>The network runs once: %1 layers in %2 groups. Across the rules, %3.</source>
         <translation>La red se ejecuta una vez, %1 capas en %2 grupos. A través de las reglas, %3.</translation>
     </message>
     <message>
@@ -9606,19 +9606,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Con solved = 1 termina la ejecución.</translation>
     </message>
     <message>
-        <source>With solved = 1 for the second time the run ends.</source>
+        <source>When solved = 1 for the second time, the run ends.</source>
         <translation>Con solved = 1 por segunda vez termina la ejecución.</translation>
     </message>
     <message>
-        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <source>level = %1, so there is no guess to undo: exhausted = 1 ends the run.</source>
         <translation>level = %1, de modo que no hay conjetura que retirar: exhausted = 1 termina la ejecución.</translation>
     </message>
     <message>
-        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <source>With contradiction = 1, the run ends because no search can continue it.</source>
         <translation>Con contradiction = 1 termina la ejecución: no hay búsqueda con la que seguir.</translation>
     </message>
     <message>
-        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <source>The pass does not change the candidates, and the network has no search. The next pass would compute the same.</source>
         <translation>Los candidatos salen de la pasada como entraron, y la red no tiene búsqueda: la pasada siguiente calcularía lo mismo.</translation>
     </message>
     <message>
@@ -9641,7 +9641,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Codificación, %1 capas: %2 → %3. La suma de los candidatos es %4.</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2.</source>
         <translation>Los candidatos que traía el sudoku son el primer tensor: %1. Su suma es %2.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>cada número llena un bloque de %1</translation>
     </message>
     <message>
-        <source>each number goes to one place of %1</source>
+        <source>each number is written to one place of %1</source>
         <translation>cada número va a un lugar de %1</translation>
     </message>
     <message>
@@ -9726,7 +9726,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>este lugar solo lee este número</translation>
     </message>
     <message>
-        <source>the slide waits until the mouse is gone from the pictures</source>
+        <source>the slide is paused until the mouse leaves the pictures</source>
         <translation>el recorrido espera a que el ratón salga de las imágenes</translation>
     </message>
     <message>
@@ -9804,19 +9804,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 y cada par de dígitos</translation>
     </message>
     <message>
-        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <source>One half of “is it %1?”: subtracts %1 from each number and adds 1. This maps %1 to 1, larger numbers to more than 1.</source>
         <translation>Una mitad de «¿es %1?»: resta %1 a cada número y suma 1. De %1 hace 1, y más de los números mayores.</translation>
     </message>
     <message>
-        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <source>The other half of “is it %1?”: subtracts each number from %1 + 1. This maps %1 to 1, smaller numbers to more than 1.</source>
         <translation>La otra mitad de «¿es %1?»: resta cada número de %1 + 1. De %1 hace 1, y más de los números menores.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number below %1 gives 0.</source>
         <translation>Para «¿es %1?»: los números por debajo de 0 se vuelven 0, de modo que todos los menores que %1 tienen 0.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number above %1 gives 0.</source>
         <translation>Para «¿es %1?»: los números por debajo de 0 se vuelven 0, de modo que todos los mayores que %1 tienen 0.</translation>
     </message>
     <message>
@@ -9824,11 +9824,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«¿Es %1?»: la menor de las dos mitades es 1 para %1 y 0 para todos los demás números.</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <source>Adds up the numbers at the same place in all %1 planes.</source>
         <translation>Suma los números que están en el mismo lugar de los %1 planos.</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <source>Adds up the numbers at the same place in the planes, each multiplied by its weight; weight 0 leaves a plane out.</source>
         <translation>Suma los números que están en el mismo lugar de los planos, cada uno por su peso; el peso 0 excluye un plano.</translation>
     </message>
     <message>
@@ -9840,11 +9840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Toma el mayor número de cada plano.</translation>
     </message>
     <message>
-        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>Takes the largest number of each plane and its index: its first place, counted from 0 along the rows.</source>
         <translation>Toma el mayor número de cada plano y su índice: dónde aparece primero, contado desde 0 a lo largo de las filas.</translation>
     </message>
     <message>
-        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <source>Puts each number at the place of its index; all other places are 0.</source>
         <translation>Pone cada número en el lugar que indica su índice; en los demás hay 0.</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Pone %1 en todos los lugares, hubiera lo que hubiera.</translation>
     </message>
     <message>
-        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <source>Subtracts each number from 1: for 0 and 1 this is “not”.</source>
         <translation>Resta cada número de 1: para 0 y 1 esto es «no».</translation>
     </message>
     <message>
@@ -9896,15 +9896,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Suma los dos números.</translation>
     </message>
     <message>
-        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <source>Subtracts the second number from the first: 0 if they are equal.</source>
         <translation>Resta el segundo número al primero: 0 donde son iguales.</translation>
     </message>
     <message>
-        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <source>Multiplies the two numbers: the result is 0 if either is 0.</source>
         <translation>Multiplica los dos números: donde uno es 0 no queda nada.</translation>
     </message>
     <message>
-        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <source>A switch: takes the first number if the third is 0, and the second if it is 1.</source>
         <translation>Un interruptor: toma el primer número donde el tercero es 0, el segundo donde es 1.</translation>
     </message>
     <message>
@@ -9925,7 +9925,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>candidatos</translation>
     </message>
     <message>
-        <source>stack: the level that brings a candidate back</source>
+        <source>stack: the level that restores a candidate</source>
         <translation>pila: el nivel que hace volver a un candidato</translation>
     </message>
     <message>
@@ -9941,11 +9941,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el interruptor</translation>
     </message>
     <message>
-        <source>where the switch is 0</source>
+        <source>if the switch is 0</source>
         <translation>donde el interruptor es 0</translation>
     </message>
     <message>
-        <source>where the switch is 1</source>
+        <source>if the switch is 1</source>
         <translation>donde el interruptor es 1</translation>
     </message>
     <message>
@@ -9987,16 +9987,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>salida, su índice · %1</translation>
     </message>
     <message>
-        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <source>%1 has no effect: no value of it changes the result</source>
         <translation>%1 no va a ninguna parte: ningún valor suyo cambia el resultado</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 contributes to %2</source>
         <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
         <translation>%1 va a %2</translation>
     </message>
     <message>
-        <source>%1 goes into %2 numbers</source>
+        <source>%1 contributes to %2 numbers</source>
         <translation>%1 va a %2 números</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: el resultado</translation>
     </message>
     <message>
-        <source>End of pass %1: the candidates that it leaves</source>
+        <source>End of pass %1: the remaining candidates</source>
         <extracomment>%1: the number of a pass</extracomment>
         <translation>Final de la pasada %1: los candidatos que deja</translation>
     </message>
@@ -10025,7 +10025,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: sobre todo el tablero</translation>
     </message>
     <message>
-        <source>%1: has no places on the board</source>
+        <source>%1: no places on the board</source>
         <translation>%1: no tiene lugares en el tablero</translation>
     </message>
     <message>
@@ -10041,7 +10041,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, todos los dígitos</translation>
     </message>
     <message>
-        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <source>Point at a number or click it to see how it is computed.</source>
         <translation>Señale un número, o haga clic en él, para ver de qué se compone.</translation>
     </message>
     <message>
@@ -10063,7 +10063,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <source>Nothing has been computed yet. Press F11 to step, or Ctrl+F11 to step into a rule’s layers.</source>
         <translation>Aún no se ha calculado nada. Avance con F11, y entre en las capas de una regla con Ctrl+F11.</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>columnas</translation>
     </message>
     <message>
-        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <source>Pads each plane with zeros: rows above and below (%1 each), columns on both sides (%2 each).</source>
         <translation>Pone ceros alrededor de cada plano: filas arriba y abajo (%1 cada vez), columnas a ambos lados (%2 cada vez).</translation>
     </message>
     <message>
@@ -10171,23 +10171,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Toma la media de todos los números de cada plano.</translation>
     </message>
     <message>
-        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <source>Maps each number into the range 0 to 1: 0 becomes ½, large numbers approach 1, small ones approach 0.</source>
         <translation>Comprime cada número entre 0 y 1: 0 pasa a ½, los números grandes se acercan a 1, los pequeños a 0.</translation>
     </message>
     <message>
-        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Maps each number into the range −1 to 1: 0 stays 0, large numbers approach 1, small ones −1.</source>
         <translation>Comprime cada número entre −1 y 1: 0 se queda, los números grandes se acercan a 1, los pequeños a −1.</translation>
     </message>
     <message>
-        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <source>Reorders the dimensions and keeps the numbers: planes, rows and columns were %1, %2 and %3 before.</source>
         <translation>Los mismos números con las dimensiones en otro orden: lo que ahora son planos, filas y columnas eran %1, %2 y %3.</translation>
     </message>
     <message>
-        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <source>Turns the numbers along one dimension (%1) into shares: none is below 0, and they add up to 1. The larger the number, the larger its share.</source>
         <translation>Convierte los números a lo largo de una dimensión (%1) en partes: ninguna menor que 0, en total 1, y cuanto mayor el número, mayor su parte.</translation>
     </message>
     <message>
-        <source>no kernel: softmax, all numbers of a line together</source>
+        <source>no kernel: softmax over all numbers of a line</source>
         <translation>sin núcleo: softmax, todos los números de una línea juntos</translation>
     </message>
     <message>
@@ -10335,31 +10335,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <source>A kernel of %1 adds up the numbers below it, each times its weight, at all positions on each plane at once.</source>
         <translation>En todos sus lugares de cada plano a la vez, un núcleo de %1 suma los números que tiene debajo, cada uno por su peso.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <source>A window of %1 adds up the numbers in it, at all positions on each plane at once.</source>
         <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 suma los números que contiene.</translation>
     </message>
     <message>
-        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <source>A window of %1 adds up the numbers in it, each times its weight, at all positions on the planes at once.</source>
         <translation>En todos sus lugares de los planos a la vez, una ventana de %1 suma los números que contiene, cada uno por su peso.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once.</source>
         <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 toma el mayor número que contiene.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once. It also takes the index of its first occurrence, counted from 0 along the rows.</source>
         <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 toma el mayor número que contiene y su índice: dónde aparece primero, contado desde 0 a lo largo de las filas.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <source>A window of %1 takes the mean of the numbers in it, at all positions on each plane at once.</source>
         <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 toma la media de los números que contiene.</translation>
     </message>
     <message>
-        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <source>Concatenates the planes of the inputs in order; the numbers do not change.</source>
         <translation>Pone uno detrás de otro, en su orden, los planos de lo que entra; los números se quedan como están.</translation>
     </message>
     <message>
@@ -10368,12 +10368,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>parte %1 de %2</translation>
     </message>
     <message>
-        <source>no kernel: %1, all numbers of a line together</source>
+        <source>no kernel: %1 over all numbers of a line</source>
         <extracomment>%1: an operation: RMS normalisation</extracomment>
         <translation>sin kernel: %1, todos los números de una línea a la vez</translation>
     </message>
     <message>
-        <source>no kernel: each row of the first with each column of the second</source>
+        <source>no kernel: each row of the first matrix × each column of the second</source>
         <translation>sin kernel: cada fila de la primera con cada columna de la segunda</translation>
     </message>
     <message>
@@ -10382,19 +10382,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>¿es %1 al menos %2? → %3</translation>
     </message>
     <message>
-        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <source>Tests whether each number is at least %1: 1 if it is, 0 if it is not.</source>
         <translation>Pregunta de cada número si es al menos %1: 1 donde lo es, 0 donde no.</translation>
     </message>
     <message>
-        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <source>Multiplies matrices, plane by plane: each number in a row of the first times its counterpart in a column of the second, added up.</source>
         <translation>Multiplica matrices, plano por plano: los números de una fila de la primera, cada uno por el suyo de una columna de la segunda, sumados.</translation>
     </message>
     <message>
-        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <source>Divides the numbers along one dimension (%1) by their root mean square, so that their average size is 1. Adding %2 to the mean square prevents division by 0.</source>
         <translation>Divide los números a lo largo de una dimensión (%1) por la raíz de la media de sus cuadrados, para que en promedio sean tan grandes como 1. A la media se suma %2: nunca se divide por 0.</translation>
     </message>
     <message>
-        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <source>Multiplies each number by the share of a normal distribution below it. Numbers far above 0 stay, numbers far below 0 become 0, and there is no kink between them.</source>
         <translation>Los números muy por encima de 0 quedan, los muy por debajo pasan a 0, y entre ellos no hay esquina: cada número por la parte de una distribución normal que queda por debajo de él.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eleva cada número a la potencia %1.</translation>
     </message>
     <message>
-        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Applies the error function to each number: 0 stays 0, large numbers approach 1, small ones approach −1.</source>
         <translation>Aplica la función error a cada número: 0 se queda igual, los números grandes se acercan a 1 y los pequeños a −1.</translation>
     </message>
 </context>
@@ -11156,11 +11156,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>En la posición</translation>
     </message>
     <message>
-        <source>The layer at the position, wherever that goes</source>
+        <source>Always the layer at the current position</source>
         <translation>La capa de la posición, vaya adonde vaya</translation>
     </message>
     <message>
-        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <source>Pinned: %1. Press Delete or middle-click to close it.</source>
         <translation>Fijada: %1. Supr o un clic con el botón central la cierra.</translation>
     </message>
     <message>
@@ -11168,7 +11168,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Capas</translation>
     </message>
     <message>
-        <source>Show what the layer at this place reads and computes</source>
+        <source>Show what the layer at this position reads and computes</source>
         <translation>Mostrar qué lee y qué calcula la capa de este lugar</translation>
     </message>
     <message>
@@ -11179,7 +11179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <source>Search the puzzle without its rules, guided by the cost of a grid</source>
         <translation>Buscar en el sudoku sin sus reglas, según lo que cuesta una cuadrícula</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar el entrenamiento como animación…</translation>
     </message>
     <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <source>Export the training steps as an animated GIF or WebP</source>
         <translation>Exportar los pasos de un entrenamiento como GIF o WebP animado</translation>
     </message>
 </context>
@@ -11226,7 +11226,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Búsqueda por conjeturas</translation>
     </message>
     <message>
-        <source>Off: the run stalls where the rules find nothing more.</source>
+        <source>Off: the run stalls when the rules find nothing more.</source>
         <translation>Desactivada: la ejecución se atasca donde las reglas no encuentran nada más.</translation>
     </message>
     <message>
@@ -11258,7 +11258,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Pasos de esta pasada</translation>
     </message>
     <message>
-        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <source>Press Up or Down to go to a step. Use its menu to switch a rule or the search off and on.</source>
         <translation>Arriba y Abajo van a un paso. El menú de un paso desactiva y activa una regla o la búsqueda.</translation>
     </message>
     <message>
@@ -11274,11 +11274,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Búsqueda</translation>
     </message>
     <message>
-        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <source>Checks whether the puzzle is solved or contradicts itself.</source>
         <translation>Mira si el sudoku está resuelto o se contradice.</translation>
     </message>
     <message>
-        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <source>Guesses when the rules find nothing more, and undoes guesses.</source>
         <translation>Hace conjeturas donde las reglas no encuentran nada más, y las retira.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>no encuentra nada en esta pasada</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Un clic va a este paso.</translation>
     </message>
     <message>
@@ -11364,7 +11364,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>A click goes to the first of them that does something.</source>
+        <source>Click to go to the first of them that has an effect.</source>
         <translation>Un clic va a la primera de ellas que hace algo.</translation>
     </message>
 </context>
@@ -11379,7 +11379,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>A&amp;brir una lección…</translation>
     </message>
     <message>
-        <source>Open a file with a lesson</source>
+        <source>Open a lesson file</source>
         <translation>Abrir un archivo con una lección</translation>
     </message>
     <message>
@@ -11387,7 +11387,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Todas las lecciones</translation>
     </message>
     <message>
-        <source>Show the list of the lessons</source>
+        <source>Show the list of lessons</source>
         <translation>Mostrar la lista de las lecciones</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Parada &amp;siguiente</translation>
     </message>
     <message>
-        <source>On to the lesson’s next stop (also Space)</source>
+        <source>Go to the next stop of the lesson (also Space)</source>
         <translation>A la parada siguiente de la lección (también Espacio)</translation>
     </message>
     <message>
@@ -11403,7 +11403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Parada &amp;anterior</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <source>Go to the previous stop of the lesson (also Shift+Space)</source>
         <translation>A la parada anterior de la lección (también Mayús+Espacio)</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Parada anterior (en el tablero)</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before</source>
+        <source>Go to the previous stop of the lesson</source>
         <translation>A la parada anterior de la lección</translation>
     </message>
     <message>
@@ -11419,7 +11419,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Volver a la parada</translation>
     </message>
     <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
+        <source>Set up the window again for the current stop of the lesson</source>
         <translation>Preparar la ventana de nuevo como la quiere la parada de la lección</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Cerrar lección</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
     </message>
     <message>
@@ -11447,11 +11447,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>No se pudo comprobar la lección: %1</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <source>This is the end of the lesson. Press Enter or click to go to the list.</source>
         <translation>Aquí termina la lección. Intro o un clic llevan a la lista.</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <source>This is the end of the lesson. Press Enter or click to open: %1</source>
         <translation>Aquí termina la lección. Con Intro o un clic se sigue con: %1</translation>
     </message>
     <message>
@@ -11459,7 +11459,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Preguntas &amp;falladas</translation>
     </message>
     <message>
-        <source>Questions of the lessons that were missed, on other boards</source>
+        <source>Missed questions from the lessons, on different boards</source>
         <translation>Preguntas falladas de las lecciones, en otros tableros</translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lecciones</translation>
     </message>
     <message>
-        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <source>Short guided tours of the network. Press Enter or click to open one, Space for the next stop, Shift+Space for the previous one. Your puzzle is restored when you close the lesson.</source>
         <translation>Breves visitas guiadas por la red. Intro o un clic abre una; Espacio avanza de parada en parada, Mayús+Espacio retrocede. Su sudoku vuelve al cerrar la lección.</translation>
     </message>
     <message>
@@ -11514,15 +11514,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Todas las lecciones</translation>
     </message>
     <message>
-        <source>Back to the list; the lesson stays at this stop</source>
+        <source>Return to the list; the lesson stays at this stop</source>
         <translation>Volver a la lista; la lección se queda en esta parada</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
     </message>
     <message>
-        <source>What is wrong with the lesson</source>
+        <source>Problems in the lesson</source>
         <translation>Lo que falla en la lección</translation>
     </message>
     <message>
@@ -11546,7 +11546,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Reading %1 and checking what it says…</source>
+        <source>Reading and checking %1…</source>
         <translation>Leyendo %1 y comprobando lo que dice…</translation>
     </message>
     <message numerus="yes">
@@ -11594,7 +11594,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lección siguiente (Intro) ▸</translation>
     </message>
     <message>
-        <source>Back to the last stop (Shift+Space)</source>
+        <source>Return to the last stop (Shift+Space)</source>
         <translation>Volver a la última parada (Mayús+Espacio)</translation>
     </message>
     <message>
@@ -11606,7 +11606,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Aquí termina la lección</translation>
     </message>
     <message>
-        <source>What it has shown:</source>
+        <source>The lesson has shown:</source>
         <translation>Lo que ha mostrado:</translation>
     </message>
     <message>
@@ -11622,7 +11622,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Fin de la lección (Espacio) ▸</translation>
     </message>
     <message>
-        <source>What the lesson was about, and what comes next (Space)</source>
+        <source>Summary of the lesson and what comes next (Space)</source>
         <translation>De qué trataba la lección y qué viene después (Espacio)</translation>
     </message>
     <message numerus="yes">
@@ -11648,7 +11648,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The questions get other boards…</source>
+        <source>Changing the boards of the questions…</source>
         <translation>Las preguntas reciben otros tableros…</translation>
     </message>
     <message>
@@ -11656,7 +11656,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Saltar (Espacio) ▸</translation>
     </message>
     <message>
-        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <source>Continue without answering (Space). The lesson is solved when all its questions are.</source>
         <translation>Seguir sin responder (Espacio). La lección está resuelta cuando lo están todas sus preguntas.</translation>
     </message>
     <message>
@@ -11682,7 +11682,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un clic elige %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
+        <source>Click to go to %1</source>
         <extracomment>an address of the run, or “start” or “end”</extracomment>
         <translation>Un clic va a %1</translation>
     </message>
@@ -11716,19 +11716,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 is not removed here: nothing is.</source>
+        <source>%1 is not removed here. Nothing is removed.</source>
         <translation>%1 no se elimina aquí: no se elimina nada.</translation>
     </message>
     <message>
-        <source>%1 does not come back here: nothing does.</source>
+        <source>%1 is not restored here. Nothing is restored.</source>
         <translation>%1 no vuelve aquí: no vuelve nada.</translation>
     </message>
     <message>
-        <source>%1 is not removed here. Removed are: %2.</source>
+        <source>%1 is not removed here. Removed: %2.</source>
         <translation>%1 no se elimina aquí. Se eliminan: %2.</translation>
     </message>
     <message>
-        <source>%1 does not come back here. What comes back: %2.</source>
+        <source>%1 is not restored here. Restored: %2.</source>
         <translation>%1 no vuelve aquí. Vuelven: %2.</translation>
     </message>
     <message>
@@ -11736,7 +11736,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La conjetura aquí es %1, no %2.</translation>
     </message>
     <message>
-        <source>The guess taken back here is %1, not %2.</source>
+        <source>The guess undone here is %1, not %2.</source>
         <translation>La conjetura que se retira aquí es %1, no %2.</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Aquí no se conjetura nada.</translation>
     </message>
     <message>
-        <source>No guess is taken back here.</source>
+        <source>No guess is undone here.</source>
         <translation>Aquí no se retira ninguna conjetura.</translation>
     </message>
     <message>
@@ -11776,7 +11776,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El número de la conjetura para %1</translation>
     </message>
     <message>
-        <source>This place is the start of the run: it is in no step.</source>
+        <source>This position is the start of the run. It is not in any step.</source>
         <translation>Este lugar es el inicio de la ejecución: no está en ningún paso.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El paso aquí es %1, no %2.</translation>
     </message>
     <message>
-        <source>There is no layer at this place.</source>
+        <source>There is no layer at this position.</source>
         <translation>No hay ninguna capa en este lugar.</translation>
     </message>
     <message>
@@ -11800,7 +11800,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El número %1</translation>
     </message>
     <message>
-        <source>How many numbers are read for %1</source>
+        <source>The count of numbers read for %1</source>
         <translation>Cuántos números se leen para %1</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El número de conjeturas</translation>
     </message>
     <message>
-        <source>The number of guesses taken back</source>
+        <source>The number of undone guesses</source>
         <translation>El número de conjeturas retiradas</translation>
     </message>
     <message>
@@ -11820,19 +11820,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La ejecución termina con «%1», no con «%2».</translation>
     </message>
     <message>
-        <source>It is not so that the puzzle has one solution.</source>
+        <source>The puzzle does not have exactly one solution.</source>
         <translation>No es cierto que el sudoku tenga una sola solución.</translation>
     </message>
     <message>
-        <source>The puzzle has not several solutions.</source>
+        <source>The puzzle does not have several solutions.</source>
         <translation>El sudoku no tiene varias soluciones.</translation>
     </message>
     <message>
-        <source>There is no check “%1”. Known are: %2.</source>
+        <source>There is no check “%1”. Known checks: %2.</source>
         <translation>No existe la comprobación «%1». Se conocen: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no check: expected something like %2.</source>
+        <source>“%1” is not a check. Expected something like %2.</source>
         <translation>«%1» no es una comprobación: se esperaba algo como %2.</translation>
     </message>
     <message>
@@ -11840,11 +11840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> o </translation>
     </message>
     <message>
-        <source>There are no numbers at this place: it is inside no layer.</source>
+        <source>There are no numbers at this position: it is not inside a layer.</source>
         <translation>No hay números en este lugar: no está dentro de ninguna capa.</translation>
     </message>
     <message>
-        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <source>The layer at %1 has no number “%2”. Its output has the shape %3. Expected something like %4.</source>
         <translation>La capa en %1 no tiene el número «%2»: su salida tiene la forma %3; se esperaba algo como %4.</translation>
     </message>
     <message>
@@ -11852,7 +11852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La ejecución no termina en %1 pasadas.</translation>
     </message>
     <message>
-        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <source>Number %1 belongs to a candidate, but this stop picks a different one (line %2).</source>
         <translation>El número %1 es el de un candidato, y esta parada elige otro (línea %2).</translation>
     </message>
     <message>
@@ -11860,23 +11860,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se esperaba el lugar de un número, como en r1=1.</translation>
     </message>
     <message>
-        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <source>A lesson has no pictures. It shows the window itself.</source>
         <translation>Una lección no tiene imágenes: lo que se ve es la propia ventana.</translation>
     </message>
     <message>
-        <source>A link’s target has no blanks: “%1”.</source>
+        <source>A link target cannot contain blanks: “%1”.</source>
         <translation>El destino de un enlace no tiene espacios: «%1».</translation>
     </message>
     <message>
-        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <source>There is no link type “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
         <translation>No existe la clase de enlace «%1». Se esperaba light:, number:, go:, show:, pick: o https:.</translation>
     </message>
     <message>
-        <source>Links are written as [text](target) here.</source>
+        <source>Write links as [text](target) here.</source>
         <translation>Aquí los enlaces se escriben como [texto](destino).</translation>
     </message>
     <message>
-        <source>A lesson has no HTML: “%1”.</source>
+        <source>A lesson cannot contain HTML: “%1”.</source>
         <translation>Una lección no tiene HTML: «%1».</translation>
     </message>
     <message>
@@ -11884,7 +11884,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un ajuste («%1:») necesita una línea vacía delante.</translation>
     </message>
     <message>
-        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <source>“%1:” is not a setting. Did you mean “%2:”?</source>
         <translation>«%1:» no es un ajuste. ¿Quiso decir «%2:»?</translation>
     </message>
     <message>
@@ -11900,19 +11900,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Hay un segundo título; el primero está en la línea %1. Una parada empieza con «## ».</translation>
     </message>
     <message>
-        <source>The lesson has no title: expected words behind “#”.</source>
+        <source>The lesson has no title. Expected words after “#”.</source>
         <translation>La lección no tiene título: se esperaban palabras detrás de «#».</translation>
     </message>
     <message>
-        <source>The stop has no title: expected words behind “##”.</source>
+        <source>The stop has no title. Expected words after “##”.</source>
         <translation>La parada no tiene título: se esperaban palabras detrás de «##».</translation>
     </message>
     <message>
-        <source>The stop says nothing: expected text below its heading.</source>
+        <source>The stop has no text. Expected text below its heading.</source>
         <translation>La parada no dice nada: se esperaba texto debajo de su encabezado.</translation>
     </message>
     <message>
-        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <source>A link before the first stop has nothing to light or go to.</source>
         <translation>Antes de la primera parada no hay nada que un enlace pueda iluminar o adonde pueda ir.</translation>
     </message>
     <message>
@@ -11936,7 +11936,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Es una carpeta; se esperaba una lección.</translation>
     </message>
     <message>
-        <source>The file can’t be read: %1.</source>
+        <source>The file cannot be read: %1.</source>
         <translation>No se puede leer el archivo: %1.</translation>
     </message>
     <message>
@@ -11944,7 +11944,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El archivo es demasiado grande para ser una lección.</translation>
     </message>
     <message>
-        <source>The file is no text in UTF-8.</source>
+        <source>The file is not UTF-8 text.</source>
         <translation>El archivo no es texto en UTF-8.</translation>
     </message>
     <message>
@@ -11956,11 +11956,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1» debe ir al principio de la lista de reglas.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <source>There is no rule “%1”. Expected classic, basic or any of these, separated by commas: %2. A minus in front leaves a rule out.</source>
         <translation>No existe la regla «%1». Se esperaba classic, basic o, de estas, con comas: %2; un signo menos delante excluye una regla.</translation>
     </message>
     <message>
-        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <source>The rule “%1” cannot be left out: it is not in the list so far.</source>
         <translation>La regla «%1» no se puede excluir: no está antes en la lista.</translation>
     </message>
     <message>
@@ -11984,11 +11984,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se esperaba «all», o dígitos distintos separados por espacios, como en 4 7, no «%1».</translation>
     </message>
     <message>
-        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <source>There is no setting “%1”. Known settings: %2. Text begins after an empty line.</source>
         <translation>No existe el ajuste «%1». Se conocen: %2. El texto empieza tras una línea vacía.</translation>
     </message>
     <message>
-        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <source>There is nothing named “%1” to show. Known names: %2.</source>
         <translation>No hay nada llamado «%1» que mostrar. Se conocen: %2.</translation>
     </message>
     <message>
@@ -11996,11 +11996,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se esperaban celdas (r4c5), filas (r4), columnas (c5), cajas (b6) o candidatos (r4c5=7), separados por comas, no «%1».</translation>
     </message>
     <message>
-        <source>A link has no title of its own here: “%1”.</source>
+        <source>A link cannot have its own title here: “%1”.</source>
         <translation>Un enlace no tiene aquí título propio: «%1».</translation>
     </message>
     <message>
-        <source>No contradiction is seen in %1 here.</source>
+        <source>No contradiction is detected in %1 here.</source>
         <translation>Aquí no aparece ninguna contradicción en %1.</translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>No existe la red «%1». Se esperaba una de: %2.</translation>
     </message>
     <message>
-        <source>The network has not all rules of “%1”.</source>
+        <source>The network does not have all rules of “%1”.</source>
         <translation>La red no tiene todas las reglas de «%1».</translation>
     </message>
     <message>
@@ -12020,7 +12020,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Preguntas falladas</translation>
     </message>
     <message>
-        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <source>Missed questions, once more. The boards are different: rows, columns and digits have been swapped.</source>
         <translation>Las preguntas falladas, otra vez. Los tableros son otros: filas, columnas y dígitos han cambiado de lugar.</translation>
     </message>
     <message>
@@ -12033,11 +12033,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>No existe esa imagen.</translation>
     </message>
     <message>
-        <source>The picture can’t be read: %1.</source>
+        <source>The picture cannot be read: %1.</source>
         <translation>La imagen no se puede leer: %1.</translation>
     </message>
     <message>
-        <source>The picture is no plain file.</source>
+        <source>The picture is not a regular file.</source>
         <translation>La imagen no es un archivo normal.</translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La imagen tiene más de %1 bytes.</translation>
     </message>
     <message>
-        <source>The picture is no PNG file.</source>
+        <source>The picture is not a PNG file.</source>
         <translation>La imagen no es un archivo PNG.</translation>
     </message>
     <message>
@@ -12057,27 +12057,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Las imágenes de la lección tienen más de %1 bytes.</translation>
     </message>
     <message>
-        <source>No cell stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no cell to ask for.</source>
         <translation>En «%1» no hay ninguna celda por la que preguntar.</translation>
     </message>
     <message>
-        <source>No candidate stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no candidate to ask for.</source>
         <translation>En «%1» no hay ningún candidato por el que preguntar.</translation>
     </message>
     <message>
-        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <source>Braces must contain a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
         <translation>Entre llaves va una celda {r4c5}, el número de una fila {r4}, una columna {c5} o una caja {b6}, o un dígito {7}, no «%1».</translation>
     </message>
     <message>
-        <source>A brace has no other one: “%1”.</source>
+        <source>A brace is unmatched: “%1”.</source>
         <translation>A una llave le falta su pareja: «%1».</translation>
     </message>
     <message>
-        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <source>Write places on the board in braces: {%1}. Questions are repeated on a transformed board, where the place is different.</source>
         <translation>Aquí los lugares van entre llaves: {%1}. Las preguntas vuelven en otro tablero, y entonces el lugar es otro.</translation>
     </message>
     <message>
-        <source>There is an answer already (line %1).</source>
+        <source>There is already an answer (line %1).</source>
         <translation>Ya hay una respuesta (línea %1).</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se esperaban de dos a nueve números distintos separados por espacios, como en 0 1 2 3, no «%1».</translation>
     </message>
     <message>
-        <source>The same choice stands in line %1.</source>
+        <source>The same choice is already in line %1.</source>
         <translation>La misma opción está en la línea %1.</translation>
     </message>
     <message>
@@ -12101,15 +12101,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se esperaba «answer» o «nothing», no «%1».</translation>
     </message>
     <message>
-        <source>Expected words behind “%1:”.</source>
+        <source>Expected words after “%1:”.</source>
         <translation>Se esperaban palabras detrás de «%1:».</translation>
     </message>
     <message>
-        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <source>This does not belong to a question. Expected “ask:” in the stop.</source>
         <translation>No hay aquí ninguna pregunta a la que esto pertenezca: se esperaba «ask:» en la parada.</translation>
     </message>
     <message>
-        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <source>The choices need exactly one “right:” and at least one “choice:”.</source>
         <translation>De las opciones, una es «right:» y al menos una «choice:».</translation>
     </message>
     <message>
@@ -12121,15 +12121,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La pregunta no tiene respuesta: se esperaba «answer:» con una comprobación, o «choice:» y «right:».</translation>
     </message>
     <message>
-        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <source>This answer has nothing to ask for. Add “choice:” and “right:”, or use an answer with a number, a cell or a candidate.</source>
         <translation>No se puede preguntar por nada de esta respuesta: se esperaban además «choice:» y «right:», o una respuesta con un número, una celda o un candidato.</translation>
     </message>
     <message>
-        <source>Numbers are offered, but the answer is none.</source>
+        <source>Numbers are offered, but the answer is not a number.</source>
         <translation>Se ofrecen números, pero la respuesta no es ninguno.</translation>
     </message>
     <message>
-        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <source>The answer, %1, is not one of the offered numbers.</source>
         <translation>La respuesta, %1, no es ninguno de los números ofrecidos.</translation>
     </message>
     <message>
@@ -12137,11 +12137,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se esperaba el nombre de una regla, una capa, el lugar de un número en ella y un número, como en hidden_single 1 5 0, no «%1».</translation>
     </message>
     <message>
-        <source>A lesson can bend no more numbers than %1.</source>
+        <source>A lesson can bend at most %1 numbers.</source>
         <translation>Una lección no puede doblar más de %1 números.</translation>
     </message>
     <message>
-        <source>The network has no rule that is written as “%1”.</source>
+        <source>The network has no rule written as “%1”.</source>
         <translation>La red no tiene ninguna regla escrita como «%1».</translation>
     </message>
     <message>
@@ -12161,27 +12161,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Aquí no hay otra ejecución: se esperaba «what_if:» en esta parada.</translation>
     </message>
     <message>
-        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <source>The other run equals the stop’s own: there is nothing to compare. Expected different rules, or a different number, as in bend hidden_single 1 5 0.</source>
         <translation>La otra ejecución es la de la propia parada: no hay nada que comparar. Se esperaban otras reglas u otro número, como en bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <source>There is no rule “%1”. Put “bend” before a number of the other run, as in bend hidden_single 1 5 0.</source>
         <translation>No existe la regla «%1». Un número de la otra ejecución lleva «bend» delante, como en bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <source>Expected the name of a PNG file beside the lesson (letters, digits, “_” and “-”), as in roof.png, or “recurrence”, not “%1”.</source>
         <translation>Se esperaba el nombre de un archivo PNG junto a la lección, con letras, cifras, «_» y «-», como en roof.png, o «recurrence», no «%1».</translation>
     </message>
     <message>
-        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <source>Expected a check of the whole other run after “other”, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>Tras «other» va lo que dice toda la otra ejecución, como en other result no_solution u other passes = 25, no «%1».</translation>
     </message>
     <message>
-        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <source>Expected the seed of a training run, a whole number of at most nine digits, such as 41, not “%1”.</source>
         <translation>Se esperaba la semilla con la que empieza un entrenamiento, un número entero de nueve cifras como máximo, como en 41, no «%1».</translation>
     </message>
     <message>
-        <source>This network has another board: expected “network:” above all that names places.</source>
+        <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>Esta red tiene otro tablero: se esperaba «network:» por encima de todo lo que nombra lugares.</translation>
     </message>
 </context>
@@ -12223,7 +12223,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Generar sudokus…</translation>
     </message>
     <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <source>Generate puzzles from a seed, selected by what the network needs to solve them</source>
         <translation>Crear sudokus a partir de una semilla, según lo que la red necesita para resolverlos</translation>
     </message>
     <message>
@@ -12247,7 +12247,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Analizar la colección</translation>
     </message>
     <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <source>Solve all puzzles of the list with the network: solutions, passes, guesses, rules</source>
         <translation>Hacer que la red resuelva todos los sudokus de la lista: soluciones, pasadas, conjeturas, reglas</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sudoku al azar de la lista</translation>
     </message>
     <message>
-        <source>Open any of the puzzles that are shown</source>
+        <source>Open one of the shown puzzles at random</source>
         <translation>Abrir cualquiera de los sudokus que se muestran</translation>
     </message>
     <message>
@@ -12271,7 +12271,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Guardar los sudokus mostrados de la lista…</translation>
     </message>
     <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <source>Save the puzzles shown by the filter, as lines or as a table with their numbers</source>
         <translation>Guardar los sudokus que muestra el filtro, como líneas o como tabla con sus números</translation>
     </message>
     <message>
@@ -12291,7 +12291,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Histograma de pasadas</translation>
     </message>
     <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
+        <source>Show the number of puzzles per number of passes beside the list</source>
         <translation>Mostrar junto a la lista cuántos sudokus necesitan cuántas pasadas</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el texto</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <source>Several columns of this table hold puzzles. This one is “%1”.</source>
         <translation>Varias columnas de esta tabla contienen sudokus; esta es «%1».</translation>
     </message>
     <message>
@@ -12349,7 +12349,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Alternar punto de &amp;interrupción</translation>
     </message>
     <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
         <translation>Parar donde cambia el candidato elegido o, si no hay ninguno, donde ocurre el evento de este paso</translation>
     </message>
     <message>
@@ -12365,7 +12365,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Coincidencia &amp;siguiente</translation>
     </message>
     <message>
-        <source>On to the next hit of a breakpoint</source>
+        <source>Go to the next breakpoint hit</source>
         <translation>A la coincidencia siguiente de un punto de interrupción</translation>
     </message>
     <message>
@@ -12373,7 +12373,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Coincidencia an&amp;terior</translation>
     </message>
     <message>
-        <source>Back to the hit of a breakpoint before</source>
+        <source>Go to the previous breakpoint hit</source>
         <translation>A la coincidencia anterior de un punto de interrupción</translation>
     </message>
     <message>
@@ -12381,7 +12381,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Alternar &amp;marcador</translation>
     </message>
     <message>
-        <source>Set a bookmark at this place, or take it away</source>
+        <source>Set or remove a bookmark at this position</source>
         <translation>Poner un marcador en este lugar, o quitarlo</translation>
     </message>
     <message>
@@ -12397,7 +12397,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>E&amp;xplicar el candidato elegido</translation>
     </message>
     <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
+        <source>Show why the selected candidate was removed (on the board)</source>
         <translation>Mostrar por qué se eliminó el candidato elegido (en el tablero)</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Historia del candidato elegido</translation>
     </message>
     <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
+        <source>Show what happened to the selected candidate (on the board)</source>
         <translation>Mostrar qué le ocurrió al candidato elegido (en el tablero)</translation>
     </message>
     <message>
@@ -12413,7 +12413,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Fijar esta capa</translation>
     </message>
     <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <source>Keep the tensors of the layer at this position in a separate tab</source>
         <translation>Conservar en una pestaña propia los tensores de la capa de este lugar</translation>
     </message>
     <message>
@@ -12421,7 +12421,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Fijar</translation>
     </message>
     <message>
-        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <source>No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at.</source>
         <translation>No hay puntos de interrupción. F9 pone uno, Ctrl+F9 pregunta en qué parar.</translation>
     </message>
     <message>
@@ -12446,7 +12446,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Detenido: %1</translation>
     </message>
     <message>
-        <source>Pinned: %1 has a tab of its own</source>
+        <source>Pinned in a separate tab: %1</source>
         <translation>Fijada: %1 tiene su propia pestaña</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: hace volver %2.</translation>
     </message>
     <message>
-        <source>no candidate comes back on %1 random boards</source>
+        <source>no candidate is restored on %1 random boards</source>
         <translation>ningún candidato vuelve en %1 tableros al azar</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ambas formas de ejecutar coinciden</translation>
     </message>
     <message>
-        <source>it has real numbers, which are run number by number only</source>
+        <source>it has real numbers, which are only computed number by number</source>
         <translation>tiene números reales, que solo se calculan uno a uno</translation>
     </message>
     <message>
@@ -12535,7 +12535,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Abrir una red…</translation>
     </message>
     <message>
-        <source>A file with a network of your own; the help tells how it is written</source>
+        <source>A file with your own network; the help explains how to write one</source>
         <translation>Un archivo con una red propia; la ayuda explica cómo se escribe</translation>
     </message>
     <message>
@@ -12551,7 +12551,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Red</translation>
     </message>
     <message>
-        <source>The file holds several networks. Which one shall run?</source>
+        <source>The file holds several networks. Which one do you want to run?</source>
         <translation>El archivo contiene varias redes. ¿Cuál se debe ejecutar?</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Abrir una red</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 ya no existe.</translation>
     </message>
     <message>
@@ -12567,7 +12567,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Quitar de la lista</translation>
     </message>
     <message>
-        <source>These numbers are not those of the network that runs.</source>
+        <source>These numbers do not belong to the running network.</source>
         <translation>Estos números no son los de la red que se ejecuta.</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Redes y pesos (*.network *.onnx *.safetensors);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>How do you want to read the file? “first” and “last” give the position of the digit dimension and, after “+”, that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>¿Cómo se debe leer el archivo? «first» y «last» indican dónde está la dimensión de los dígitos; detrás de «+», la de la salida. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
     <message>
@@ -12610,11 +12610,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>capas</translation>
     </message>
     <message>
-        <source>comes in</source>
+        <source>input</source>
         <translation>entra</translation>
     </message>
     <message>
-        <source>goes out</source>
+        <source>output</source>
         <translation>sale</translation>
     </message>
     <message>
@@ -12634,11 +12634,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation># Todas las capas de la red</translation>
     </message>
     <message>
-        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <source>`convoku-cli pictures` makes this page from the network itself. Each group of layers is drawn as a graph, from its input at the top to its output at the bottom. The small picture at a layer shows its result in a run of the puzzle `%1`: the planes of its output side by side. The stronger the colour, the larger the number.</source>
         <translation>Esta página la crea la propia red, con `convoku-cli pictures`. Cada grupo de capas está dibujado como un grafo, desde lo que entra, arriba, hasta lo que sale, abajo. La imagen pequeña junto a una capa es lo que calcula en una ejecución del sudoku `%1`: los planos de su salida, uno al lado de otro; cuanto más intenso el color, mayor el número.</translation>
     </message>
     <message>
-        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <source>Below its table, each group lists the layers with a kernel: every convolution, pooling and unpooling, once if several do the same. One number of the output is selected, at a place where the rule has an effect. It has a blue frame. The numbers that it is computed from have an orange frame, and only the planes with such numbers are shown. The sum or the maximum is written out below.</source>
         <translation>Debajo de su tabla, cada grupo tiene las capas con núcleo: cada convolución, agrupación y desagrupación, una sola vez si varias hacen lo mismo. Se elige un número de la salida, donde la regla hace algo: tiene un marco azul. Los números de los que se compone tienen un marco naranja, y solo se muestran los planos con esos números. La suma, o el máximo, está desarrollada debajo.</translation>
     </message>
     <message>
@@ -12657,19 +12657,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 no contiene ninguna red, solo partes de una.</translation>
     </message>
     <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <source>specify which one as FILE#ID: %1 contains %2.</source>
         <translation>diga cuál, como ARCHIVO#ID: %1 contiene %2.</translation>
     </message>
     <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <source>“%1” is neither a network nor a file; the networks are %2.</source>
         <translation>no hay ninguna red ni ningún archivo «%1»; las redes son %2.</translation>
     </message>
     <message>
-        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <source>%1 has an encoding whose candidates do not match the givens of a puzzle, for example of %2.</source>
         <translation>%1 tiene una codificación que da otros candidatos que los que dicen las pistas de un sudoku, por ejemplo en %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <source>%1 has a search with a custom way of keeping its stack. Such files can be checked. Only a search that equals “fewest_candidates” except for the cell it guesses in (score, one number per cell) can be run.</source>
         <translation>%1 tiene una búsqueda que lleva su pila a su manera. Esos archivos se pueden comprobar; solo se puede ejecutar una búsqueda que sea «fewest_candidates» salvo en la celda de su conjetura (score, un número para cada celda).</translation>
     </message>
     <message>
@@ -12677,7 +12677,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ninguna regla de la red «%1» tiene números aprendidos: en su texto no hay learned(…).</translation>
     </message>
     <message>
-        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <source>this network cannot be written as text or take different numbers.</source>
         <translation>esta red no puede decirse como texto, y no puede recibir otros números.</translation>
     </message>
 </context>
@@ -12696,19 +12696,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: una red en su navegador</translation>
     </message>
     <message>
-        <source>This page runs a network, and needs JavaScript.</source>
+        <source>This page runs a network and requires JavaScript.</source>
         <translation>Esta página ejecuta una red y necesita JavaScript.</translation>
     </message>
     <message>
-        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <source>ONNX Runtime for browsers is not in %1. Install it there with: %2</source>
         <translation>ONNX Runtime para navegadores no está en %1. Esto lo pone ahí: %2</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
     </message>
     <message>
-        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <source>%1 already exists and does not belong to a Convoku page. Nothing is written.</source>
         <translation>%1 ya existe y no es de una página de Convoku: no se escribe nada.</translation>
     </message>
     <message>
@@ -12814,7 +12814,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <source>one step forward or back; on the board, from cell to cell; on a layer, from number to number</source>
         <translation>un paso adelante y atrás; en el tablero de celda en celda, en una capa de número en número</translation>
     </message>
     <message>
@@ -12826,7 +12826,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>reproducir y pausar</translation>
     </message>
     <message>
-        <source>the start, and the end of the run</source>
+        <source>the start and the end of the run</source>
         <translation>el inicio y el final de la ejecución</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 caracteres, fila por fila: 1–%2, y un punto o 0 para una celda vacía.</translation>
     </message>
     <message>
-        <source>%2 characters are needed, these are %1.</source>
+        <source>Expected %2 characters, found %1.</source>
         <translation>Hacen falta %2 caracteres; estos son %1.</translation>
     </message>
     <message>
@@ -12878,11 +12878,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Capas: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network computes in this step, as squares: a stronger colour is a larger value, empty is 0. To see a number, point at its square or use the arrow keys.</source>
         <translation>Cada valor que la red calcula en este paso, como cuadrados: más intenso es más, vacío es 0. Señale un cuadrado, o vaya a él con las flechas, para ver su número.</translation>
     </message>
     <message>
-        <source>Go on by a step to see what its layers work out.</source>
+        <source>Step forward to see what its layers compute.</source>
         <translation>Avance un paso para ver lo que calculan sus capas.</translation>
     </message>
     <message>
@@ -12920,7 +12920,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Resuelto: %1 celdas con un dígito cada una, y ninguno dos veces en una casa.</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>El %1 aparece dos veces en la %2, en %3 y en %4.</translation>
     </message>
     <message>
@@ -12932,11 +12932,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Contradicción</translation>
     </message>
     <message>
-        <source>Neither solved nor a contradiction: it goes on.</source>
+        <source>Neither solved nor contradictory: the run continues.</source>
         <translation>Ni resuelto ni contradicción: sigue.</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <comment>the run</comment>
         <translation>sigue</translation>
     </message>
@@ -12945,7 +12945,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Las reglas no encuentran nada más, así que la red conjetura %1 a profundidad %2 y aparta %3.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <source>The guess %1 is undone: %3 is permanently removed from %4. Restored candidates: %2.</source>
         <translation>Se retira la conjetura %1: %3 deja %4 para siempre. Candidatos que vuelven: %2.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Conjetura</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Retirada</translation>
     </message>
     <message>
@@ -12969,7 +12969,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Resuelto</translation>
     </message>
     <message>
-        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <source>There is no guess to undo: the puzzle has no solution.</source>
         <translation>No hay conjetura que retirar: el sudoku no tiene solución.</translation>
     </message>
     <message>
@@ -12985,7 +12985,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Atascado</translation>
     </message>
     <message>
-        <source>That was the last pass: the page goes no further.</source>
+        <source>That was the last pass. The page stops here.</source>
         <translation>Esa fue la última pasada: la página no va más allá.</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Pasadas agotadas</translation>
     </message>
     <message>
-        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <source>Passes: %1, guesses: %2, undone: %3</source>
         <translation>Pasadas: %1, conjeturas: %2, retiradas: %3</translation>
     </message>
     <message>
@@ -13115,7 +13115,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se prueba la red…</translation>
     </message>
     <message>
-        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Correct boards in its self-test: %1.</source>
         <translation>La red se ejecuta en este navegador (ONNX Runtime, WebAssembly). Tableros de su autocomprobación que salieron bien: %1.</translation>
     </message>
     <message>
@@ -13123,30 +13123,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>falta %1</translation>
     </message>
     <message>
-        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <source>the self-test failed: this browser and the program get different results for %1</source>
         <translation>la autocomprobación salió mal: este navegador no obtiene lo mismo que el programa para %1</translation>
     </message>
     <message>
-        <source>The network can’t run here: %1.</source>
+        <source>The network cannot run here: %1.</source>
         <translation>La red no puede ejecutarse aquí: %1.</translation>
     </message>
     <message>
-        <source>%1 puts a candidate back that was gone</source>
+        <source>%1 restores a removed candidate</source>
         <translation>%1 repone un candidato que ya no estaba</translation>
     </message>
     <message>
-        <source>its search goes deeper than there are cells</source>
+        <source>its search goes deeper than the number of cells</source>
         <translation>su búsqueda llega más hondo que celdas hay</translation>
     </message>
     <message>
-        <source>its search guesses what is not one candidate</source>
+        <source>its search guesses something other than one candidate</source>
         <translation>su búsqueda conjetura algo que no es un candidato</translation>
     </message>
 </context>
 <context>
     <name>convoku::NetworkPageDialog</name>
     <message>
-        <source>for a &amp;frame in a page of yours</source>
+        <source>for a &amp;frame in your own page</source>
         <translation>para un &amp;marco en una página suya</translation>
     </message>
     <message>
@@ -13174,11 +13174,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Carpeta node_modules</translation>
     </message>
     <message>
-        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <source>ONNX Runtime runs the network in the browser. It comes from the package onnxruntime-web. Install it into that folder with: %1</source>
         <translation>Lo que ejecuta la red en el navegador, ONNX Runtime, viene del paquete onnxruntime-web, que esto trae a esa carpeta: %1</translation>
     </message>
     <message>
-        <source>Without a header, and with the layers folded</source>
+        <source>Without a header and with the layers collapsed</source>
         <translation>Sin cabecera y con las capas plegadas</translation>
     </message>
     <message>
@@ -13213,7 +13213,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Red</translation>
     </message>
     <message>
-        <source>How is the file to be read?</source>
+        <source>How do you want to read the file?</source>
         <translation>¿Cómo se debe leer el archivo?</translation>
     </message>
     <message>
@@ -13232,7 +13232,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una celda cuyo único candidato es un dígito elimina ese dígito del resto de su casa.</translation>
     </message>
     <message>
-        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <source>If a digit occurs in only one line of a box, it is removed from the rest of that line.</source>
         <translation>Un dígito que, dentro de una caja, está en una sola línea se va del resto de esa línea.</translation>
     </message>
     <message>
@@ -13244,11 +13244,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dos celdas de una casa con exactamente los mismos dos candidatos eliminan estos dos dígitos del resto de la casa.</translation>
     </message>
     <message>
-        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <source>Solved if every cell has one candidate and no house has one twice. A contradiction if a cell has none, or if two cells of a house have the same one.</source>
         <translation>Resuelto si cada celda tiene un solo candidato y ninguna casa tiene el mismo dos veces; contradicción si una celda no tiene ninguno, o si dos celdas de una casa tienen el mismo como único.</translation>
     </message>
     <message>
-        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <source>When the rules find nothing more, the search guesses in the cell with the fewest candidates. A contradiction undoes the last guess.</source>
         <translation>Donde las reglas no encuentran nada más, se hace una conjetura en la celda con menos candidatos; una contradicción retira la última conjetura.</translation>
     </message>
     <message>
@@ -13294,7 +13294,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a name of small letters, digits and _</source>
+        <source>a name of lower-case letters, digits and _</source>
         <translation>un nombre de letras minúsculas (a–z), dígitos y _</translation>
     </message>
     <message>
@@ -13302,7 +13302,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el final de la línea</translation>
     </message>
     <message>
-        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <source>a line indented like the first one below the name, with spaces and no tabs</source>
         <translation>una línea con la misma sangría que la primera debajo del nombre, con espacios y sin tabuladores</translation>
     </message>
     <message>
@@ -13310,11 +13310,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>una frase entre comillas</translation>
     </message>
     <message>
-        <source>what such a part is handed: %1</source>
+        <source>the inputs of such a part: %1</source>
         <translation>lo que recibe una parte así: %1</translation>
     </message>
     <message>
-        <source>what such a part returns, all of it worked out above: %1</source>
+        <source>the results of such a part, all computed above: %1</source>
         <translation>lo que devuelve una parte así, todo ello calculado más arriba: %1</translation>
     </message>
     <message>
@@ -13326,19 +13326,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>una última línea con return</translation>
     </message>
     <message>
-        <source>nothing behind what is returned</source>
+        <source>nothing after what is returned</source>
         <translation>nada detrás de lo que se devuelve</translation>
     </message>
     <message>
-        <source>a name that is still free</source>
+        <source>an unused name</source>
         <translation>un nombre que todavía esté libre</translation>
     </message>
     <message>
-        <source>the name of a value that stands above</source>
+        <source>the name of a value defined above</source>
         <translation>el nombre de un valor que esté más arriba</translation>
     </message>
     <message>
-        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <source>a part of that kind, from this file or listed by “convoku-cli network list”</source>
         <translation>una parte de esa clase, de este archivo o de las que enumera «convoku-cli network list»</translation>
     </message>
     <message>
@@ -13346,15 +13346,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>una casa para la que exista esa regla</translation>
     </message>
     <message>
-        <source>a rule that does not stand in the network already</source>
+        <source>a rule that is not already in the network</source>
         <translation>una regla que no esté ya en la red</translation>
     </message>
     <message>
-        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <source>a line “cause NAME” with the value that holds the rule’s finding</source>
         <translation>una línea «cause NAME», con el valor que dice qué encontró la regla</translation>
     </message>
     <message>
-        <source>fewer parentheses inside one another</source>
+        <source>fewer nested parentheses</source>
         <translation>menos paréntesis unos dentro de otros</translation>
     </message>
     <message>
@@ -13366,7 +13366,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>texto en UTF-8 sin caracteres de control</translation>
     </message>
     <message>
-        <source>a word of the language with ( behind it</source>
+        <source>a word of the language followed by (</source>
         <translation>una palabra del lenguaje seguida de (</translation>
     </message>
     <message>
@@ -13374,23 +13374,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>los argumentos que admite esta palabra; véase la ayuda, «Redes como texto»</translation>
     </message>
     <message>
-        <source>a whole number that is possible here</source>
+        <source>a whole number that is valid here</source>
         <translation>un número entero que sea posible aquí</translation>
     </message>
     <message>
-        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers of equal length</source>
         <translation>pesos, como pairs(digit) u ones(1, 9), o listas de números, todas igual de largas</translation>
     </message>
     <message>
-        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <source>a list of numbers, one for each output plane (%1)</source>
         <translation>una lista de números, uno por cada plano que sale (%1)</translation>
     </message>
     <message>
-        <source>shapes that fit together; these met: %1</source>
+        <source>matching shapes; the shapes here: %1</source>
         <translation>formas que encajen entre sí; aquí se juntan: %1</translation>
     </message>
     <message>
-        <source>a value of 0 and 1; this one can be %1</source>
+        <source>a value of only 0s and 1s; this one can be %1</source>
         <translation>un valor de 0 y 1; este puede ser %1</translation>
     </message>
     <message>
@@ -13402,11 +13402,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>números más pequeños (hasta 16&#xa0;777&#xa0;216) o menos números (hasta 65&#xa0;536)</translation>
     </message>
     <message>
-        <source>something to work out: this line makes no layer</source>
+        <source>something to compute; this line creates no layer</source>
         <translation>algo que calcular: esta línea no produce ninguna capa</translation>
     </message>
     <message>
-        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <source>a result like the input of the next pass; shape (and the expected one) %1, numbers %2</source>
         <translation>un resultado como lo que recibe la pasada siguiente; forma (y la que hace falta) %1, números %2</translation>
     </message>
     <message>
@@ -13415,11 +13415,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>no more rules than so many (%1)</source>
+        <source>at most %1 rules</source>
         <translation>no más reglas que estas (%1)</translation>
     </message>
     <message>
-        <source>less to work out (additions: at most %1)</source>
+        <source>less computation (additions: at most %1)</source>
         <translation>menos que calcular (sumas: %1 como máximo)</translation>
     </message>
     <message>
@@ -13436,7 +13436,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un texto más corto (caracteres: %1 como máximo)</translation>
     </message>
     <message>
-        <source>a number of at most six digits, and nine behind the point</source>
+        <source>a number with at most six digits before the point and nine after it</source>
         <translation>un número de seis cifras como máximo, y nueve tras el punto</translation>
     </message>
     <message>
@@ -13448,27 +13448,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>planes, rows, columns o lo que representan (digit, row, column), cada uno una vez</translation>
     </message>
     <message>
-        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <source>lists of numbers of equal length: the rows of a kernel</source>
         <translation>listas de números, todas igual de largas: las filas de un núcleo</translation>
     </message>
     <message>
-        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <source>whole numbers, as only these go from pass to pass; pick_one converts other numbers</source>
         <translation>números enteros, los únicos que van de pasada en pasada; pick_one los hace de otros</translation>
     </message>
     <message>
-        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <source>whole numbers; this value has other numbers. Use clamp, minimum and maximum for those, or pick_one to convert them to whole numbers</source>
         <translation>números enteros; este valor tiene otros. Para esos están clamp, minimum y maximum, y pick_one hace enteros de ellos</translation>
     </message>
     <message>
-        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <source>Like clashes, but a digit that occurs twice in a custom house of the network is also a contradiction.</source>
         <translation>Como clashes, y un dígito que está dos veces en una casa propia de la red también es una contradicción.</translation>
     </message>
     <message>
-        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <source>Sudoku X: the article&apos;s nine rules, and the applicable ones for the two diagonals, which also hold nine different digits.</source>
         <translation>Sudoku X: las nueve reglas del artículo, y las que sirven para las dos diagonales, que también contienen nueve dígitos distintos.</translation>
     </message>
     <message>
-        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <source>row, column or box, each once; in a network also a custom house defined above</source>
         <translation>row, column o box, cada una una vez; en una red también una casa propia que esté más arriba</translation>
     </message>
     <message>
@@ -13476,15 +13476,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 celdas, cada una una vez: r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <source>house or rule; or, once each, board (above any house), encoding, verdict and search; board and search are optional</source>
         <translation>house o rule, o una vez cada una board (por encima de cualquier house), encoding, verdict y search; board y search pueden faltar</translation>
     </message>
     <message>
-        <source>a line “house NAME: …” for this verdict to look at</source>
+        <source>a line “house NAME: …” for this verdict to check</source>
         <translation>una línea «house NOMBRE: …» que este veredicto pueda mirar</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; for counting in a verdict also own_houses</source>
         <translation>house, row, column, box, digit, board o plane; para filas y columnas también part, parts o boxes; en un veredicto, para contar, también own_houses</translation>
     </message>
     <message>
@@ -13492,63 +13492,63 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sudoku X, con diagonales</translation>
     </message>
     <message>
-        <source>no more houses of its own than so many (%1)</source>
+        <source>at most %1 custom houses</source>
         <translation>no más casas propias que estas (%1)</translation>
     </message>
     <message>
-        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <source>If k places of a group have only k values between them, these values are removed from the other places of the group.</source>
         <translation>Donde k lugares de un grupo solo tienen k valores entre todos, estos valores se van de los demás lugares del grupo.</translation>
     </message>
     <message>
-        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <source>If a digit occurs in only one box of a line, it is removed from the rest of that box.</source>
         <translation>Un dígito que, dentro de una línea, está en una sola caja se va del resto de esa caja.</translation>
     </message>
     <message>
-        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <source>If a cell of a house has a single candidate, that digit is removed from the rest of the house.</source>
         <translation>Una celda de una casa con un solo candidato elimina ese dígito del resto de la casa.</translation>
     </message>
     <message>
-        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <source>If a digit has a single cell in a house, all other digits are removed from that cell.</source>
         <translation>Un dígito que solo tiene una celda en una casa elimina de esa celda todos los demás dígitos.</translation>
     </message>
     <message>
-        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <source>If two cells of a house have only two digits between them, these digits are removed from the rest of the house.</source>
         <translation>Dos celdas de una casa que entre ambas solo tienen dos dígitos eliminan estos dígitos del resto de la casa.</translation>
     </message>
     <message>
-        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <source>If two digits have only two cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Dos dígitos que entre ambos solo tienen dos celdas de una casa eliminan de estas celdas todos los demás dígitos.</translation>
     </message>
     <message>
-        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <source>If two rows together have a digit in only two columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Un dígito que en dos filas solo tiene dos columnas entre ambas se va del resto de esas columnas; y lo mismo con dos columnas y dos filas.</translation>
     </message>
     <message>
-        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <source>If three cells of a house have only three digits between them, these digits are removed from the rest of the house.</source>
         <translation>Tres celdas de una casa que entre todas solo tienen tres dígitos eliminan estos dígitos del resto de la casa.</translation>
     </message>
     <message>
-        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <source>If three digits have only three cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Tres dígitos que entre todos solo tienen tres celdas de una casa eliminan de estas celdas todos los demás dígitos.</translation>
     </message>
     <message>
-        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <source>If three rows together have a digit in only three columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Un dígito que en tres filas solo tiene tres columnas entre todas se va del resto de esas columnas; y lo mismo con tres columnas y tres filas.</translation>
     </message>
     <message>
-        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <source>If four cells of a house have only four digits between them, these digits are removed from the rest of the house.</source>
         <translation>Cuatro celdas de una casa que entre todas solo tienen cuatro dígitos eliminan estos dígitos del resto de la casa.</translation>
     </message>
     <message>
-        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <source>If four digits have only four cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Cuatro dígitos que entre todos solo tienen cuatro celdas de una casa eliminan de estas celdas todos los demás dígitos.</translation>
     </message>
     <message>
-        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <source>If four rows together have a digit in only four columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Un dígito que en cuatro filas solo tiene cuatro columnas entre todas se va del resto de esas columnas; y lo mismo con cuatro columnas y cuatro filas.</translation>
     </message>
     <message>
-        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <source>One kernel for all: singles, pairs and triples (naked and hidden), X-wing and swordfish use the same weights, applied along different axes of the candidates; with pointing and claiming.</source>
         <translation>Un núcleo para todas: únicos, pares y tríos, desnudos y ocultos, X-Wing y pez espada son los mismos pesos, extendidos sobre los candidatos desde otro lado; con apuntado y reclamación.</translation>
     </message>
     <message>
@@ -13566,7 +13566,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>una línea con la que empiece una regla, una codificación, un veredicto, una búsqueda, un núcleo o una red</translation>
     </message>
     <message>
-        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <source>value, group and place (digit, house and cell in any order), and k (1 … %1)</source>
         <translation>value, group y place, que son digit, house y cell en algún orden, y k, 1 … %1</translation>
     </message>
     <message>
@@ -13583,15 +13583,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el lugar de un peso, de 1 a %1</translation>
     </message>
     <message>
-        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <source>Like clashes, but a house with no place left for a digit is also a contradiction.</source>
         <translation>Como clashes, y una contradicción también donde a una casa no le queda lugar para un dígito.</translation>
     </message>
     <message>
-        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <source>Like fewest_candidates, but ties go to the cell with the most open neighbours.</source>
         <translation>Como fewest_candidates, pero de las celdas con menos candidatos se hace la conjetura en aquella alrededor de la cual hay más sin decidir.</translation>
     </message>
     <message>
-        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that detects more, and a guess that settles more.</source>
         <translation>Hecha para muchos sudokus: únicos en cada casa, apuntado y reclamación, un veredicto que ve más y una conjetura que aclara más.</translation>
     </message>
     <message>
@@ -13600,11 +13600,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La rápida</translation>
     </message>
     <message>
-        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <source>A trained network looks at all houses at once, six times, and removes the candidates that it rates unlikely.</source>
         <translation>Una red entrenada mira seis veces todas las casas a la vez y borra los candidatos que le parecen improbables.</translation>
     </message>
     <message>
-        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <source>A small trained network, the counterpart of the written ones: it reads the same candidates and removes the unlikely ones. Its removals can be wrong.</source>
         <translation>Una pequeña red entrenada, gemela de las escritas: entran los mismos candidatos y se van los improbables. Lo que borra puede ser erróneo.</translation>
     </message>
     <message>
@@ -13617,28 +13617,28 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un número mayor que 0, como 0.00001</translation>
     </message>
     <message>
-        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <source>a file name in quotes, without a folder: letters, digits, _, - and .</source>
         <translation>el nombre de un archivo entre comillas, sin carpeta: letras, cifras, _, - y .</translation>
     </message>
     <message>
-        <source>the file of weights, beside the file of the network</source>
+        <source>the weights file, next to the network file</source>
         <translation>el archivo de pesos, junto al archivo de la red</translation>
     </message>
     <message>
-        <source>this tensor in the file of weights: %1</source>
+        <source>this tensor in the weights file: %1</source>
         <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
         <translation>este tensor en el archivo de pesos: %1</translation>
     </message>
     <message>
-        <source>a layer for each tensor of the file of weights</source>
+        <source>a layer for each tensor of the weights file</source>
         <translation>una capa para cada tensor del archivo de pesos</translation>
     </message>
     <message>
-        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <source>A trained network checks whether a digit has only one place in the row. If so, it removes the other digits from that cell.</source>
         <translation>Una red entrenada pregunta si a un dígito le queda un solo lugar en la fila y, si es así, borra de esa celda los demás dígitos.</translation>
     </message>
     <message>
-        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <source>The article&apos;s network, except for the count in rows: its nine weights and a bias were trained and are right for 91 of 100 rows.</source>
         <translation>La red del artículo, salvo el recuento en las filas: sus nueve pesos y un sesgo se entrenaron, y aciertan en 91 de cada 100 filas.</translation>
     </message>
     <message>
@@ -13656,12 +13656,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>NOMBRE = … o return; en una regla también cause, count, keep, weights, memory o remember</translation>
     </message>
     <message>
-        <source>remember %1 = …, which says what the next pass is handed</source>
+        <source>remember %1 = …, the value that the next pass receives</source>
         <extracomment>%1: the name of a memory</extracomment>
         <translation>remember %1 = …, que dice qué recibe la pasada siguiente</translation>
     </message>
     <message>
-        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <source>a value like the memory; shape (and the expected one) %1, numbers within %2</source>
         <translation>un valor como la memoria; forma (y la pedida) %1, números dentro de %2</translation>
     </message>
     <message>
@@ -13669,11 +13669,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>menos memorias o más pequeñas (como mucho %1)</translation>
     </message>
     <message>
-        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <source>no search: one of its rules remembers numbers, and undoing a guess cannot restore them</source>
         <translation>ninguna búsqueda: una de sus reglas recuerda números, y una suposición no podría retirarlos</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <source>words after # for each layer of the line, separated by ; (%1), or none</source>
         <translation>palabras detrás de # para cada capa de la línea, con ; entre ellas (%1), o ninguna</translation>
     </message>
     <message>
@@ -13694,7 +13694,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La red del artículo en un tablero de 6×6, con cajas de 2×3: las mismas nueve reglas, el mismo veredicto y la misma búsqueda.</translation>
     </message>
     <message>
-        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <source>One kernel for all on a board of 4×4: singles and pairs (naked and hidden) and X-wing use the same weights, applied along different axes of the candidates.</source>
         <translation>Un núcleo para todas en un tablero de 4×4: únicos y pares, desnudos y ocultos, y X-Wing son los mismos pesos, extendidos sobre los candidatos desde otro lado.</translation>
     </message>
 </context>
@@ -13705,15 +13705,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>empieza una regla</translation>
     </message>
     <message>
-        <source>says which parts a network is made of</source>
+        <source>lists the parts of a network</source>
         <translation>dice de qué partes se compone una red</translation>
     </message>
     <message>
-        <source>makes candidates of the givens</source>
+        <source>turns the givens into candidates</source>
         <translation>hace candidatos de las pistas</translation>
     </message>
     <message>
-        <source>says what is solved, and what contradicts itself</source>
+        <source>reports what is solved and what is contradictory</source>
         <translation>dice qué está resuelto y qué se contradice</translation>
     </message>
     <message>
@@ -13721,19 +13721,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>conjetura y retira conjeturas</translation>
     </message>
     <message>
-        <source>the house that the rule is for</source>
+        <source>the house that the rule applies to</source>
         <translation>la casa de la regla</translation>
     </message>
     <message>
-        <source>the value that says what was found</source>
+        <source>the value that holds the finding</source>
         <translation>el valor que dice qué se halló</translation>
     </message>
     <message>
-        <source>the value that this hangs on</source>
+        <source>the value that the finding depends on</source>
         <translation>el valor del que depende</translation>
     </message>
     <message>
-        <source>others that are read by name</source>
+        <source>other values that are read by name</source>
         <translation>otros que se leen por su nombre</translation>
     </message>
     <message>
@@ -13745,7 +13745,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>suma una ventana</translation>
     </message>
     <message>
-        <source>the largest number of a window</source>
+        <source>the largest number in a window</source>
         <translation>el mayor número de una ventana</translation>
     </message>
     <message>
@@ -13757,11 +13757,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>copia a todas las celdas de la ventana</translation>
     </message>
     <message>
-        <source>1 where a is k, else 0</source>
+        <source>1 if a is k, else 0</source>
         <translation>1 donde a es k; si no, 0</translation>
     </message>
     <message>
-        <source>1 where both are equal, else 0</source>
+        <source>1 if both are equal, else 0</source>
         <translation>1 donde ambos son iguales; si no, 0</translation>
     </message>
     <message>
@@ -13769,7 +13769,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 sigue 0, más se vuelve 1</translation>
     </message>
     <message>
-        <source>a where s is 0, b where s is 1</source>
+        <source>a if s is 0, b if s is 1</source>
         <translation>a donde s es 0, b donde s es 1</translation>
     </message>
     <message>
@@ -13777,7 +13777,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>sumas ponderadas de planos</translation>
     </message>
     <message>
-        <source>a single 1 at the largest number of a plane</source>
+        <source>a single 1 at the largest number in a plane</source>
         <translation>un solo 1 en el mayor número de un plano</translation>
     </message>
     <message>
@@ -13785,7 +13785,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>los mismos números con otra forma</translation>
     </message>
     <message>
-        <source>another order of dimensions</source>
+        <source>a different order of dimensions</source>
         <translation>otro orden de las dimensiones</translation>
     </message>
     <message>
@@ -13821,7 +13821,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>m · a + k</translation>
     </message>
     <message>
-        <source>not less than k, not more than m</source>
+        <source>at least k, at most m</source>
         <translation>no menos que k, no más que m</translation>
     </message>
     <message>
@@ -13865,7 +13865,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>todos los planos de una celda</translation>
     </message>
     <message>
-        <source>what a line and a box have in common</source>
+        <source>the intersection of a line and a box</source>
         <translation>lo que tienen en común una línea y una caja</translation>
     </message>
     <message>
@@ -13893,7 +13893,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un factor</translation>
     </message>
     <message>
-        <source>what is added</source>
+        <source>the number added</source>
         <translation>lo que se suma</translation>
     </message>
     <message>
@@ -13933,7 +13933,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pesos con filas y columnas intercambiadas</translation>
     </message>
     <message>
-        <source>weights with the other sign</source>
+        <source>weights with the opposite sign</source>
         <translation>pesos con el otro signo</translation>
     </message>
     <message>
@@ -13945,11 +13945,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pesos uno debajo de otro</translation>
     </message>
     <message>
-        <source>begins a kernel, which rules share</source>
+        <source>begins a kernel that rules share</source>
         <translation>empieza un núcleo, que varias reglas comparten</translation>
     </message>
     <message>
-        <source>turned, as a kernel is handed it</source>
+        <source>turned to fit the input of a kernel</source>
         <translation>girado, como lo recibe un núcleo</translation>
     </message>
     <message>
@@ -13961,15 +13961,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>los lugares de un grupo, en un núcleo</translation>
     </message>
     <message>
-        <source>what a kernel’s values are</source>
+        <source>the meaning of a kernel’s values</source>
         <translation>qué son los valores de un núcleo</translation>
     </message>
     <message>
-        <source>what a kernel’s groups are</source>
+        <source>the meaning of a kernel’s groups</source>
         <translation>qué son los grupos de un núcleo</translation>
     </message>
     <message>
-        <source>what a kernel’s places are</source>
+        <source>the meaning of a kernel’s places</source>
         <translation>qué son los lugares de un núcleo</translation>
     </message>
     <message>
@@ -13981,31 +13981,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1 donde los pesos son 0, y 0 donde son 1</translation>
     </message>
     <message>
-        <source>a count with another weight, or with a bias</source>
+        <source>a count with a different weight, or with a bias</source>
         <translation>un recuento con otro peso, o con sesgo</translation>
     </message>
     <message>
-        <source>which weight of a count, from 1</source>
+        <source>index of the weight in a count, from 1</source>
         <translation>qué peso de un recuento, desde 1</translation>
     </message>
     <message>
-        <source>which row of the weights, from 1</source>
+        <source>index of the row of the weights, from 1</source>
         <translation>qué fila de los pesos, desde 1</translation>
     </message>
     <message>
-        <source>which weight of the row, from 1</source>
+        <source>index of the weight in the row, from 1</source>
         <translation>qué peso de la fila, desde 1</translation>
     </message>
     <message>
-        <source>weights one of which is another number</source>
+        <source>weights with one number replaced</source>
         <translation>pesos de los que uno es otro número</translation>
     </message>
     <message>
-        <source>the planes of one behind those of the other</source>
+        <source>the planes of a, followed by those of b</source>
         <translation>los planos de uno detrás de los del otro</translation>
     </message>
     <message>
-        <source>1 where a is that much or more, else 0</source>
+        <source>1 if a is at least this number, else 0</source>
         <translation>1 donde a es eso o más, si no 0</translation>
     </message>
     <message>
@@ -14013,43 +14013,43 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>filas de a por columnas de b, plano por plano</translation>
     </message>
     <message>
-        <source>numbers that are as large as 1 on average</source>
+        <source>numbers scaled to a mean size of 1</source>
         <translation>números que en promedio son tan grandes como 1</translation>
     </message>
     <message>
-        <source>0 where it is far below 0, without a bend</source>
+        <source>0 if it is far below 0, without a kink</source>
         <translation>0 donde está muy por debajo de 0, sin esquina</translation>
     </message>
     <message>
-        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <source>number added to a mean to avoid division by 0</source>
         <translation>lo que se suma a una media para no dividir por 0</translation>
     </message>
     <message>
-        <source>the file with what the rule has learned</source>
+        <source>the file with the rule’s learned weights</source>
         <translation>el archivo con lo que la regla ha aprendido</translation>
     </message>
     <message>
-        <source>numbers that it is handed from the pass before</source>
+        <source>numbers received from the previous pass</source>
         <translation>números que recibe de la pasada anterior</translation>
     </message>
     <message>
-        <source>the numbers that the next pass is handed</source>
+        <source>the numbers handed to the next pass</source>
         <translation>los números que recibe la pasada siguiente</translation>
     </message>
     <message>
-        <source>a convolution whose numbers were learned</source>
+        <source>a convolution with learned numbers</source>
         <translation>una convolución cuyos números se aprendieron</translation>
     </message>
     <message>
-        <source>each plane as large as it was in training</source>
+        <source>each plane scaled as in training</source>
         <translation>cada plano tan grande como en el entrenamiento</translation>
     </message>
     <message>
-        <source>each plane times a number that was learned, plus another</source>
+        <source>each plane times a learned number, plus a second one</source>
         <translation>cada plano por un número aprendido, más otro</translation>
     </message>
     <message>
-        <source>how large the board is, and its boxes</source>
+        <source>the size of the board and of its boxes</source>
         <translation>qué tamaño tienen el tablero y sus cajas</translation>
     </message>
     <message>
@@ -14061,11 +14061,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1, 2, 3…, uno debajo de otro</translation>
     </message>
     <message>
-        <source>how many digits the board has</source>
+        <source>the number of digits of the board</source>
         <translation>cuántos dígitos tiene el tablero</translation>
     </message>
     <message>
-        <source>how many cells the board has</source>
+        <source>the number of cells of the board</source>
         <translation>cuántas celdas tiene el tablero</translation>
     </message>
     <message>
@@ -14087,11 +14087,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NoticeController</name>
     <message>
-        <source>This is the start of the run: nothing is before it.</source>
+        <source>This is the start of the run. Nothing comes before it.</source>
         <translation>Este es el inicio de la ejecución: no hay nada antes.</translation>
     </message>
     <message>
-        <source>This is as far as the run has come; it goes on.</source>
+        <source>The run has reached this point and is still running.</source>
         <translation>Hasta aquí ha llegado la ejecución; sigue en curso.</translation>
     </message>
     <message>
@@ -14166,7 +14166,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 sigue siendo candidato.</translation>
     </message>
     <message>
-        <source>%1 takes the answer of %2: %3.</source>
+        <source>%1 gets its answer from %2: %3.</source>
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 toma la respuesta de %2: %3.</translation>
     </message>
@@ -14179,7 +14179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <source>the switch is %1, so the number comes from %2: %3.</source>
         <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
         <translation>el interruptor está en %1, así que el número es el de %2: %3.</translation>
     </message>
@@ -14223,7 +14223,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>cualquier &amp;número</translation>
     </message>
     <message>
-        <source>w&amp;hat each layer makes</source>
+        <source>eac&amp;h layer’s output</source>
         <translation>lo que &amp;hace cada capa</translation>
     </message>
     <message>
@@ -14251,11 +14251,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Número de pasadas</translation>
     </message>
     <message>
-        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <source>Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction</source>
         <translation>Entran candidatos; salen los que quedan, y si eso está resuelto o es una contradicción</translation>
     </message>
     <message>
-        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <source>Input and output: candidates, stack, guess and level. Feed them back in until it reports solved or exhausted</source>
         <translation>Candidatos, pila, suposición y nivel entran y salen: se vuelven a dar hasta que diga resuelto o agotado</translation>
     </message>
     <message>
@@ -14275,11 +14275,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>P&amp;recisión</translation>
     </message>
     <message>
-        <source>Each value of each pass is an output of the file too</source>
+        <source>Each value of each pass is also an output of the file</source>
         <translation>Cada valor de cada pasada es también una salida del archivo</translation>
     </message>
     <message>
-        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <source>Before writing the file, prove or refute each rule and record the result in it. This takes a while.</source>
         <translation>Antes de escribir el archivo se demuestra o refuta cada regla, y el archivo lo dice. Tarda un rato.</translation>
     </message>
     <message>
@@ -14298,7 +14298,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar la red como ONNX</translation>
     </message>
     <message>
-        <source>The graph is being made…</source>
+        <source>Building the graph…</source>
         <translation>Se está haciendo el grafo…</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Todo</translation>
     </message>
     <message>
-        <source>Show all of the graph (Z)</source>
+        <source>Show the whole graph (Z)</source>
         <translation>Mostrar todo el grafo (Z)</translation>
     </message>
     <message>
@@ -14326,7 +14326,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Demostrando %1, %2 de %3 …</translation>
     </message>
     <message>
-        <source>The file is being made, and checked by ONNX…</source>
+        <source>Creating the file and checking it with ONNX…</source>
         <translation>Se está haciendo el archivo, y ONNX lo comprueba…</translation>
     </message>
     <message>
@@ -14338,7 +14338,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un paso de la búsqueda</translation>
     </message>
     <message>
-        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check accepts it.</source>
         <translation>Capas: %1; nodos: %2; pesos: %3; archivo: %4. La comprobación de ONNX lo acepta.</translation>
     </message>
     <message>
@@ -14362,7 +14362,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OnnxGraphView</name>
     <message>
-        <source>Graph of what is written</source>
+        <source>Graph of the exported file</source>
         <translation>Grafo de lo que se escribe</translation>
     </message>
 </context>
@@ -14378,19 +14378,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>the file is larger than %1 bytes, the most that is read</source>
+        <source>the file exceeds the limit of %1 bytes</source>
         <translation>el archivo ocupa más de %1 bytes, el máximo que se lee</translation>
     </message>
     <message>
-        <source>the file has more than %1 parts, the most that is read</source>
+        <source>the file exceeds the limit of %1 parts</source>
         <translation>el archivo tiene más de %1 partes, el máximo que se lee</translation>
     </message>
     <message>
-        <source>this is no ONNX file, or one that ends too early</source>
+        <source>this is not an ONNX file, or it ends too early</source>
         <translation>no es un archivo ONNX, o es uno que acaba antes de tiempo</translation>
     </message>
     <message>
-        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <source>the file uses version %1 of the ONNX operators; supported: %2 to %3</source>
         <translation>el archivo usa la versión %1 de los operadores de ONNX; se conocen de la %2 a la %3</translation>
     </message>
     <message>
@@ -14402,47 +14402,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el grafo no tiene ninguna salida</translation>
     </message>
     <message>
-        <source>a value has more than %1 numbers, the most that is read</source>
+        <source>a value exceeds the limit of %1 numbers</source>
         <translation>un valor tiene más de %1 números, el máximo que se lee</translation>
     </message>
     <message>
-        <source>the file has more than %1 weights, the most that is read</source>
+        <source>the file exceeds the limit of %1 weights</source>
         <translation>el archivo tiene más de %1 pesos, el máximo que se lee</translation>
     </message>
     <message>
-        <source>a run would take more than %1 operations, the most that is read</source>
+        <source>a run would exceed the limit of %1 operations</source>
         <translation>una ejecución necesitaría más de %1 operaciones, el máximo que se lee</translation>
     </message>
     <message>
-        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <source>the file exceeds the limit of %1 nodes or layers</source>
         <translation>el archivo tiene más de %1 nodos o capas, el máximo que se lee</translation>
     </message>
     <message>
-        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <source>the tensor “%1” is sparse; sparse tensors are not supported</source>
         <translation>el tensor «%1» es disperso, y los de ese tipo no se leen</translation>
     </message>
     <message>
-        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <source>the numbers of the tensor “%1” are in another file, which is not opened</source>
         <translation>los números del tensor «%1» están en otro archivo, y no se abre ninguno</translation>
     </message>
     <message>
-        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <source>“%1” has an unsupported number type (ONNX type number: %2)</source>
         <translation>«%1» contiene un tipo de números que no se lee (su número en ONNX: %2)</translation>
     </message>
     <message>
-        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <source>the count of numbers in the tensor “%1” does not match its shape</source>
         <translation>el tensor «%1» no tiene tantos números como dice su forma</translation>
     </message>
     <message>
-        <source>“%1” holds what is no number, or infinite</source>
+        <source>“%1” contains NaN or an infinite number</source>
         <translation>«%1» contiene algo que no es un número, o que es infinito</translation>
     </message>
     <message>
-        <source>the input “%1” has a dimension without a number</source>
+        <source>the input “%1” has a dimension of unknown size</source>
         <translation>la entrada «%1» tiene una dimensión sin número</translation>
     </message>
     <message>
-        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <source>the output “%1” has the shape %2, not the one declared in the file</source>
         <translation>la salida «%1» no tiene la forma que dice el archivo, sino %2</translation>
     </message>
     <message>
@@ -14450,7 +14450,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>dos valores se llaman «%1»</translation>
     </message>
     <message>
-        <source>nothing makes the value “%1”</source>
+        <source>nothing produces the value “%1”</source>
         <translation>nada produce el valor «%1»</translation>
     </message>
     <message>
@@ -14458,15 +14458,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la salida «%1» no depende de ninguna entrada</translation>
     </message>
     <message>
-        <source>this operator has no layers here</source>
+        <source>this operator is not supported</source>
         <translation>este operador no tiene capas aquí</translation>
     </message>
     <message>
-        <source>this operator of “%1” has no layers here</source>
+        <source>this operator of “%1” is not supported</source>
         <translation>este operador de «%1» no tiene capas aquí</translation>
     </message>
     <message>
-        <source>a graph inside a node is not read</source>
+        <source>a graph inside a node is not supported</source>
         <translation>un grafo dentro de un nodo no se lee</translation>
     </message>
     <message>
@@ -14486,11 +14486,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la entrada %1 no debe ser una constante</translation>
     </message>
     <message>
-        <source>there are no layers for this value of “%1”</source>
+        <source>this value of “%1” is not supported</source>
         <translation>no hay capas para este valor de «%1»</translation>
     </message>
     <message>
-        <source>its inputs don’t fit together; the first is %1</source>
+        <source>the shapes of its inputs do not match; the first is %1</source>
         <translation>sus entradas no encajan entre sí; la primera es %1</translation>
     </message>
     <message>
@@ -14498,7 +14498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>tiene demasiadas dimensiones, o demasiado pocas: %1</translation>
     </message>
     <message>
-        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <source>it operates on the dimension of the puzzles, which cannot change here</source>
         <translation>actúa sobre la dimensión de los sudokus, que aquí queda como está</translation>
     </message>
     <message>
@@ -14506,7 +14506,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>redondea números que quizá no sean enteros</translation>
     </message>
     <message>
-        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <source>it reads the places found by a pool; only a MaxUnpool after it can do so</source>
         <translation>lee los lugares que encontró una agrupación; eso solo puede hacerlo un MaxUnpool tras ella</translation>
     </message>
     <message>
@@ -14539,34 +14539,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>faltan números: el archivo «%1» debe estar en la carpeta del modelo, no debe ser un enlace y debe tener la longitud que indica el modelo</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D convolutions are not supported yet, only 1-D and 2-D ones</source>
         <translation>las convoluciones de %1 dimensiones aún no se leen, solo las de 1 y 2</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D pools are not supported yet, only 1-D and 2-D ones</source>
         <translation>las agrupaciones (pooling) de %1 dimensiones aún no se leen, solo las de 1 y 2</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
-        <source>the file names rules that its network has not</source>
+        <source>the file names rules that its network does not have</source>
         <translation>el archivo nombra reglas que su red no tiene</translation>
     </message>
     <message>
-        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
+        <source>the file’s layers differ from those of the network that it claims to be: some boards give different results</source>
         <translation>las capas de este archivo no son las de la red que dice ser: hay posiciones que dan otro resultado</translation>
     </message>
     <message>
-        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <source>the graph has %1 inputs and %2 outputs; to run here, it needs one of each</source>
         <translation>entradas del grafo: %1; salidas: %2; uno que se pueda ejecutar aquí tiene una de cada</translation>
     </message>
     <message>
-        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <source>unsupported shapes; expected candidates (9 × 9 × 9 numbers) or 81 digits as input, and candidates or a score for each digit as output</source>
         <translation>su entrada y su salida no sirven: deben entrar candidatos (9 × 9 × 9 números) u 81 dígitos, y salir candidatos o cuán seguro es cada dígito</translation>
     </message>
     <message>
-        <source>its layers can’t be put together: %1</source>
+        <source>its layers cannot be assembled: %1</source>
         <translation>sus capas no se pueden juntar: %1</translation>
     </message>
     <message>
@@ -14574,38 +14574,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la red de su texto es más grande de lo que pueden ser las capas de este archivo</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>append the format to its name, as FILE#WAY: %1. “first” and “last” give the position of the digit dimension, after “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>añada al nombre la manera de leerlo, como ARCHIVO#MANERA: %1. «first» y «last» indican dónde está la dimensión de los dígitos; detrás de «+», la de la salida. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
+        <source>its output is the remaining candidates; logits need an output that scores each digit</source>
         <translation>su salida son los candidatos que quedan; logits es para una que dice cuán seguro es cada dígito</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxWording</name>
     <message>
-        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <source>The form direct supports floats only. Gates and eight bits use the layers of image and s2d.</source>
         <translation>La forma direct solo contiene números de coma flotante: las puertas y los ocho bits se hacen con las capas de image y s2d.</translation>
     </message>
     <message>
-        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <source>A search step cannot consist of gates, because its stack holds numbers other than 0 and 1.</source>
         <translation>Un paso de la búsqueda no se puede hacer con puertas: su pila contiene números distintos de 0 y 1.</translation>
     </message>
     <message>
-        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <source>“%1” produces real numbers, which only the form direct supports.</source>
         <translation>«%1» produce números reales, que solo la forma direct puede contener.</translation>
     </message>
     <message>
-        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <source>“%1” has a non-integer weight, which only the form direct supports.</source>
         <translation>«%1» tiene un peso que no es entero, que solo la forma direct puede contener.</translation>
     </message>
     <message>
-        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <source>“%1” multiplies two numbers, neither of which is 0 or 1. The form direct supports this.</source>
         <translation>«%1» multiplica dos números que no son 0 ni 1; la forma direct puede contenerlo.</translation>
     </message>
     <message>
-        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <source>“%1” stores a number other than 0 and 1. No gate can do this; the precision float can.</source>
         <translation>«%1» guarda un número que no es ni 0 ni 1, cosa que ninguna puerta puede. La precisión float sí puede.</translation>
     </message>
     <message>
@@ -14613,7 +14613,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1» necesita números de más de ocho bits. La precisión float puede contenerlos.</translation>
     </message>
     <message>
-        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <source>“%1” can be negative, which only the form direct supports.</source>
         <translation>«%1» puede ser negativo, lo que solo la forma direct puede contener.</translation>
     </message>
     <message>
@@ -14621,15 +14621,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1» necesitaría demasiados pesos en esta forma.</translation>
     </message>
     <message>
-        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <source>“%1” computes the largest of too many numbers. The form direct supports this.</source>
         <translation>«%1» busca el mayor de demasiados números; la forma direct puede contenerlo.</translation>
     </message>
     <message>
-        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <source>“%1” is not available in this form. The form direct supports it.</source>
         <translation>«%1» no puede tener esta forma; la forma direct puede contenerlo.</translation>
     </message>
     <message>
-        <source>ONNX does not take it: %1</source>
+        <source>ONNX rejects it: %1</source>
         <translation>ONNX no lo acepta: %1</translation>
     </message>
     <message>
@@ -14649,11 +14649,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Las capas propias de la red, una a una.</translation>
     </message>
     <message>
-        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <source>Only Conv, ConvTranspose, Relu and Concat.</source>
         <translation>Solo Conv, ConvTranspose, Relu y Concat.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <source>Only Conv, Relu and Concat, on boards laid on %1 × %2 boxes.</source>
         <translation>Solo Conv, Relu y Concat, sobre tableros puestos en %1 × %2 cajas.</translation>
     </message>
     <message>
@@ -14669,11 +14669,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ocho bits</translation>
     </message>
     <message>
-        <source>Numbers as they are, as 32-bit floats.</source>
+        <source>Unchanged numbers, as 32-bit floats.</source>
         <translation>Los números tal como son, en coma flotante de 32 bits.</translation>
     </message>
     <message>
-        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <source>All stored numbers are 0 or 1, so that calibration to eight bits cannot make them wrong.</source>
         <translation>Todo lo que se guarda es 0 o 1, así que ninguna calibración a ocho bits lo estropea.</translation>
     </message>
     <message>
@@ -14681,7 +14681,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ya en ocho bits, con escala 1: QuantizeLinear y DequantizeLinear.</translation>
     </message>
     <message>
-        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file passes on only candidates.</source>
         <translation>«%1» recuerda números de una pasada a otra. Un archivo ONNX solo pasa candidatos.</translation>
     </message>
 </context>
@@ -14708,7 +14708,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Órdenes</translation>
     </message>
     <message>
-        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <source>Command or place: theme, next pass, 17, r4c5=7</source>
         <translation>Qué hacer, o adónde ir: tema, pasada siguiente, 17, r4c5=7</translation>
     </message>
     <message>
@@ -14804,7 +14804,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::Picture</name>
     <message>
-        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <source>The picture is too large. Use at most %1 pixels per side, and no more than fit into memory.</source>
         <translation>La imagen es demasiado grande: como máximo %1 píxeles por lado, y tantos como permita la memoria.</translation>
     </message>
 </context>
@@ -14816,7 +14816,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>¿Es %1?</translation>
     </message>
     <message>
-        <source>Not: 0 and 1 change places</source>
+        <source>Not: 0 and 1 are swapped</source>
         <translation>No: 0 y 1 se intercambian</translation>
     </message>
     <message>
@@ -14852,7 +14852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El producto de dos</translation>
     </message>
     <message>
-        <source>One of two, by a switch</source>
+        <source>One of two, chosen by a switch</source>
         <translation>Uno de dos, según un interruptor</translation>
     </message>
     <message>
@@ -14981,7 +14981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 de %1 capas hechas</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has a plane for each</source>
+        <source>digit %1 if a layer has one plane per digit</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>dígito %1 donde una capa tiene un plano para cada uno</translation>
     </message>
@@ -15027,7 +15027,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>unir</translation>
     </message>
     <message>
-        <source>Nothing far below 0, without a bend</source>
+        <source>Nothing far below 0, without a kink</source>
         <translation>Nada muy por debajo de 0, sin esquina</translation>
     </message>
     <message>
@@ -15074,7 +15074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PresentSentence</name>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 occurs twice in %2.</source>
         <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
         <translation>El %1 aparece dos veces en la %2.</translation>
     </message>
@@ -15136,7 +15136,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un número</translation>
     </message>
     <message>
-        <source>Show the answer. The question comes back later, on another board.</source>
+        <source>Show the answer. The question returns later on a different board.</source>
         <translation>Mostrar la respuesta. La pregunta vuelve más tarde, en otro tablero.</translation>
     </message>
     <message>
@@ -15164,7 +15164,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>✓ Correcto: %1</translation>
     </message>
     <message>
-        <source>The question comes back later, on another board.</source>
+        <source>The question returns later on a different board.</source>
         <translation>La pregunta vuelve más tarde, en otro tablero.</translation>
     </message>
     <message>
@@ -15223,15 +15223,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <source>Not part of the finding. Its opposite would have changed what the rule finds.</source>
         <translation>No forma parte del hallazgo: al revés habría cambiado lo que encuentra la regla.</translation>
     </message>
     <message>
-        <source>A click goes to the guess.</source>
+        <source>Click to go to the guess.</source>
         <translation>Un clic va a la conjetura.</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Un clic pregunta por qué es así.</translation>
     </message>
 </context>
@@ -15277,7 +15277,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pista</translation>
     </message>
     <message>
-        <source>%1 left: %2</source>
+        <source>%1 removed: %2</source>
         <extracomment>digits that a cell lost, and through what
 ----------
 digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
@@ -15293,36 +15293,36 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cómo perdió %1 sus dígitos</translation>
     </message>
     <message>
-        <source>%1 left: it is in %2, the same %3</source>
+        <source>%1 removed: it is in %2, in the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
         <translation>%1 fuera: está en %2, en la misma %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has it in %3 only</source>
+        <source>%1 removed: %2 has it only in %3</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
         <translation>%1 fuera: la %2 solo lo tiene en la %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other place for %3</source>
+        <source>%1 removed: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
         <translation>%1 fuera: la %2 no tiene otro lugar para el %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 and %3 need both</source>
+        <source>%1 removed: %2 and %3 need both</source>
         <translation>%1 fuera: %2 y %3 necesitan ambos</translation>
     </message>
     <message>
-        <source>%1 left: %2 have it in %3 only</source>
+        <source>%1 removed: %2 have it only in %3</source>
         <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
         <translation>%1 fuera: las %2 solo lo tienen en las %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other places for %3</source>
+        <source>%1 removed: %2 has no other places for %3</source>
         <extracomment>%2: a house; %3: digits</extracomment>
         <translation>%1 fuera: la %2 no tiene otros lugares para %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 need them all</source>
+        <source>%1 removed: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>%1 fuera: %2 necesitan todos sus dígitos</translation>
     </message>
@@ -15411,7 +15411,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Renombrar dígitos</translation>
     </message>
     <message>
-        <source>Choose the new name of each digit. Two digits change places.</source>
+        <source>Choose a new name for each digit. Two digits swap places.</source>
         <translation>Elija el nuevo nombre de cada dígito. Dos dígitos se intercambian.</translation>
     </message>
     <message>
@@ -15515,39 +15515,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Correctos por 1000 M mult.-sumas</translation>
     </message>
     <message>
-        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <source>Wilson interval (95 %) for the share of correct boards, with these puzzles as a sample.</source>
         <translation>Dónde está la proporción de tableros correctos de la que estos sudokus son una muestra: intervalo de Wilson del 95 %.</translation>
     </message>
     <message>
-        <source>Boards right for which the network made no guess.</source>
+        <source>Correct boards for which the network made no guess.</source>
         <translation>Tableros correctos para los que la red no hizo ninguna conjetura.</translation>
     </message>
     <message>
-        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <source>Cells other than givens in which only the solution’s digit remained. Only puzzles with one solution count.</source>
         <translation>De las celdas que no son pistas, las que se quedaron solo con el dígito de la solución. Solo cuentan los sudokus con una solución.</translation>
     </message>
     <message>
-        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or a different digit in place of a given.</source>
         <translation>Tableros que terminaron con una celda sin candidatos, un dígito dos veces en una casa u otro dígito en lugar de una pista.</translation>
     </message>
     <message>
-        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <source>Puzzles that were unfinished when their passes were used up.</source>
         <translation>Sudokus que no habían terminado cuando se agotaron sus pasadas.</translation>
     </message>
     <message>
-        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <source>Number of passes of this network that the multiply-adds per puzzle allow.</source>
         <translation>Para cuántas pasadas de esta red alcanzan las multiplicaciones por sudoku.</translation>
     </message>
     <message>
-        <source>Passes for a puzzle, on average.</source>
+        <source>Passes per puzzle, on average.</source>
         <translation>Pasadas por sudoku, de media.</translation>
     </message>
     <message>
-        <source>Guesses for a puzzle, on average.</source>
+        <source>Guesses per puzzle, on average.</source>
         <translation>Conjeturas por sudoku, de media.</translation>
     </message>
     <message>
-        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <source>Time per puzzle on this computer, with many running in parallel.</source>
         <translation>Tiempo por sudoku en este equipo, donde muchos se ejecutan a la vez.</translation>
     </message>
     <message>
@@ -15555,11 +15555,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Multiplicaciones con suma de las convoluciones de una pasada con veredicto y búsqueda, en millones. Otras capas, como mínimo y acotación, no multiplican nada y aquí no se cuentan.</translation>
     </message>
     <message>
-        <source>The same for a puzzle on average, with its encoding.</source>
+        <source>The same per puzzle on average, including its encoding.</source>
         <translation>Lo mismo por sudoku de media, con su codificación.</translation>
     </message>
     <message>
-        <source>Boards right for a billion multiply-adds.</source>
+        <source>Correct boards per billion multiply-adds.</source>
         <translation>Tableros correctos por mil millones de multiplicaciones con suma.</translation>
     </message>
     <message>
@@ -15599,7 +15599,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <source>%1 of %2 boards end the same when rotated or mirrored and with renamed digits.</source>
         <translation>Girados o reflejados, y con otros nombres para las cifras, %1 de %2 tableros terminan igual.</translation>
     </message>
     <message>
@@ -15627,11 +15627,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Parámetros fijos</translation>
     </message>
     <message>
-        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. If a puzzle has several solutions, any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, even after a contradiction.</source>
         <translation>Cuadrículas completas en las que ningún dígito está dos veces en una casa y están todas las pistas. De un sudoku con varias soluciones vale cualquiera. Una red que rellena una celda por pasada ha rellenado la cuadrícula celda a celda, también más allá de una contradicción.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>Correct boards if each open cell gets the digit that the network rates likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Tableros correctos si cada celda abierta recibe el dígito que la red considera más probable en su primera pasada. Solo tienen esa respuesta las redes que valoran cada dígito de una celda, y ninguna que recuerde.</translation>
     </message>
     <message>
@@ -15651,7 +15651,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Parámetros entrenados y fijos que no son 0.</translation>
     </message>
     <message>
-        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <source>No search: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Sin búsqueda: se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena la cuadrícula celda a celda.</translation>
     </message>
 </context>
@@ -15686,7 +15686,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>capas %1, %2</translation>
     </message>
     <message>
-        <source>%1 · click: the layer, with all of its numbers</source>
+        <source>%1 · click to show the layer with all its numbers</source>
         <translation>%1 · clic: la capa, con todos sus números</translation>
     </message>
 </context>
@@ -15763,7 +15763,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ejecutar de nuevo</translation>
     </message>
     <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
+        <source>The system cannot start another thread. Some work waits until it can.</source>
         <translation>El sistema no tiene sitio para otro hilo: parte del trabajo espera hasta que lo haya.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Inicio</translation>
     </message>
     <message>
-        <source>To the start of the run</source>
+        <source>Go to the start of the run</source>
         <translation>Al inicio de la ejecución</translation>
     </message>
     <message>
@@ -15779,7 +15779,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Final</translation>
     </message>
     <message>
-        <source>To the end of the run</source>
+        <source>Go to the end of the run</source>
         <translation>Al final de la ejecución</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Al evento seleccionado</translation>
     </message>
     <message>
-        <source>To the event that is selected in the list, in either direction</source>
+        <source>Go to the event selected in the list, in either direction</source>
         <translation>Al evento seleccionado en la lista, en cualquier dirección</translation>
     </message>
     <message>
@@ -15795,7 +15795,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>A&amp;trás</translation>
     </message>
     <message>
-        <source>To where the last jump started</source>
+        <source>Go to the start of the last jump</source>
         <translation>A donde empezó el último salto</translation>
     </message>
     <message>
@@ -15803,7 +15803,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ade&amp;lante</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Adonde estaba antes de Atrás</translation>
     </message>
     <message>
@@ -15811,27 +15811,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ir a una &amp;dirección…</translation>
     </message>
     <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <source>Go to a pass (12), a step of a pass (12.7), or a candidate (r4c5=7)</source>
         <translation>A una pasada (12), un paso de una pasada (12.7), un candidato (r4c5=7)</translation>
     </message>
     <message>
-        <source>To the first wrong &amp;guess</source>
+        <source>First wrong &amp;guess</source>
         <translation>A la primera &amp;conjetura errónea</translation>
     </message>
     <message>
-        <source>To the first guess that failed</source>
+        <source>Go to the first failed guess</source>
         <translation>A la primera conjetura que falló</translation>
     </message>
     <message>
-        <source>To where the g&amp;uess failed</source>
+        <source>Contradiction of the g&amp;uess</source>
         <translation>A d&amp;onde falló la conjetura</translation>
     </message>
     <message>
-        <source>To the next &amp;solution</source>
+        <source>Next &amp;solution</source>
         <translation>A la sol&amp;ución siguiente</translation>
     </message>
     <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
+        <source>Go to the next place with a solution; after the last one, return to the first</source>
         <translation>Al lugar siguiente donde se encontró una solución; de la última se pasa a la primera</translation>
     </message>
     <message>
@@ -15843,11 +15843,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Reproducir o pausar</translation>
     </message>
     <message>
-        <source>Play (on the board), or on in a lesson</source>
+        <source>Play (on the board), or next stop in a lesson</source>
         <translation>Reproducir (en el tablero), o avanzar en una lección</translation>
     </message>
     <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <source>Play or pause; while a lesson is open, go to its next stop</source>
         <translation>Reproducir o pausar; con una lección abierta, ir a su parada siguiente</translation>
     </message>
     <message>
@@ -15855,7 +15855,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Reproducir &amp;hacia atrás</translation>
     </message>
     <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
+        <source>Play backwards to the previous breakpoint or to the start</source>
         <translation>Reproducir hacia atrás, hasta el punto de interrupción anterior o hasta el inicio</translation>
     </message>
     <message>
@@ -15879,7 +15879,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Reproducir y &amp;exportar todo</translation>
     </message>
     <message>
-        <source>Forget the range of the timeline</source>
+        <source>Clear the timeline range</source>
         <translation>Olvidar el intervalo de la línea de tiempo</translation>
     </message>
     <message>
@@ -15895,7 +15895,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pasada &amp;siguiente</translation>
     </message>
     <message>
-        <source>On by one pass</source>
+        <source>Step forward one pass</source>
         <translation>Una pasada adelante</translation>
     </message>
     <message>
@@ -15903,7 +15903,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paso a&amp;trás adentro</translation>
     </message>
     <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
+        <source>Step back one rule, or one layer inside a rule</source>
         <translation>Una regla atrás, o una capa atrás dentro de una regla</translation>
     </message>
     <message>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paso a&amp;dentro</translation>
     </message>
     <message>
-        <source>On by one rule, or by one layer inside a rule</source>
+        <source>Step forward one rule, or one layer inside a rule</source>
         <translation>Una regla adelante, o una capa adelante dentro de una regla</translation>
     </message>
     <message>
@@ -15919,7 +15919,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Entrar en las &amp;capas</translation>
     </message>
     <message>
-        <source>To the first layer of the step that has just been done</source>
+        <source>Go to the first layer of the step just completed</source>
         <translation>A la primera capa del paso que se acaba de hacer</translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paso a&amp;fuera</translation>
     </message>
     <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
+        <source>Run to the end of the rule, pass, or run</source>
         <translation>Hasta el final de la regla, de la pasada, de la ejecución</translation>
     </message>
     <message>
@@ -15935,7 +15935,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paso atrás afuera</translation>
     </message>
     <message>
-        <source>Back to what was before the rule, the pass, the run</source>
+        <source>Go back to the state before the rule, pass, or run</source>
         <translation>Atrás, hasta antes de la regla, de la pasada, de la ejecución</translation>
     </message>
     <message>
@@ -15943,7 +15943,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cambio ante&amp;rior del candidato elegido</translation>
     </message>
     <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
+        <source>Go to the previous change of the picked candidate (on the board)</source>
         <translation>Atrás, a donde cambió el candidato elegido (en el tablero)</translation>
     </message>
     <message>
@@ -15951,7 +15951,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cambio &amp;siguiente del candidato elegido</translation>
     </message>
     <message>
-        <source>On to where the picked candidate changes (on the board)</source>
+        <source>Go to the next change of the picked candidate (on the board)</source>
         <translation>Adelante, a donde cambia el candidato elegido (en el tablero)</translation>
     </message>
     <message>
@@ -15959,7 +15959,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Omitir reglas que &amp;no encuentran nada</translation>
     </message>
     <message>
-        <source>Stepping by rule goes only to rules that did something</source>
+        <source>Stepping by rule stops only at rules that did something</source>
         <translation>Al avanzar por reglas se va solo a las que hicieron algo</translation>
     </message>
     <message>
@@ -15975,7 +15975,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>C&amp;ontinuar la ejecución</translation>
     </message>
     <message>
-        <source>Compute on from where the run was stopped</source>
+        <source>Continue computing from where the run was stopped</source>
         <translation>Seguir calculando desde donde se detuvo la ejecución</translation>
     </message>
     <message>
@@ -15983,7 +15983,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Buscar una segunda solución</translation>
     </message>
     <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <source>Continue the search to see if there is one solution or several</source>
         <translation>Seguir con la búsqueda: el sudoku tiene una solución, o varias</translation>
     </message>
     <message>
@@ -15991,7 +15991,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pa&amp;usar</translation>
     </message>
     <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <source>LibTorch is not available. The bitwise backend runs the network and gives the same numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku.</source>
         <translation>No se puede usar LibTorch; el backend bitwise ejecuta la red y da los mismos números. Para tener LibTorch, instale el paquete convoku-backend-torch y reinicie Convoku.</translation>
     </message>
     <message>
@@ -15999,7 +15999,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Hallaz&amp;go anterior del paso</translation>
     </message>
     <message>
-        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <source>Show the previous finding of the rule at this position (on the board)</source>
         <translation>Ver el hallazgo anterior, de los que tiene la regla en este lugar (en el tablero)</translation>
     </message>
     <message>
@@ -16007,19 +16007,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Hallazgo siguiente del &amp;paso</translation>
     </message>
     <message>
-        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <source>Show the next finding of the rule at this position (on the board)</source>
         <translation>Ver el hallazgo siguiente, de los que tiene la regla en este lugar (en el tablero)</translation>
     </message>
     <message>
-        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess or of the next failed guess</source>
         <translation>A la contradicción de la conjetura en pie aquí, o de la próxima que falla</translation>
     </message>
     <message>
-        <source>No guess has failed after this place yet.</source>
+        <source>No guess has failed after this position yet.</source>
         <translation>Después de este lugar aún no ha fallado ninguna conjetura.</translation>
     </message>
     <message>
-        <source>No guess fails after this place.</source>
+        <source>No guess fails after this position.</source>
         <translation>Después de este lugar no falla ninguna conjetura.</translation>
     </message>
 </context>
@@ -16041,7 +16041,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Conjeturas</translation>
     </message>
     <message>
-        <source>Guesses taken back</source>
+        <source>Undone guesses</source>
         <translation>Conjeturas retiradas</translation>
     </message>
     <message>
@@ -16057,7 +16057,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Total</translation>
     </message>
     <message>
-        <source>What each rule removed, pass by pass</source>
+        <source>Removals by each rule, pass by pass</source>
         <translation>Lo que eliminó cada regla, pasada a pasada</translation>
     </message>
 </context>
@@ -16068,7 +16068,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>A&amp;brir</translation>
     </message>
     <message>
-        <source>Open the file with the program that the desktop has for it</source>
+        <source>Open the file in its default application</source>
         <translation>Abrir el archivo con el programa que el escritorio tiene para él</translation>
     </message>
     <message>
@@ -16076,7 +16076,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Mostrar en la c&amp;arpeta</translation>
     </message>
     <message>
-        <source>Open the folder that the file is in</source>
+        <source>Open the folder that contains the file</source>
         <translation>Abrir la carpeta en la que está el archivo</translation>
     </message>
     <message>
@@ -16084,7 +16084,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Copiar arc&amp;hivo</translation>
     </message>
     <message>
-        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <source>Copy the file to the clipboard, to paste it into a folder or a message</source>
         <translation>Poner el archivo en el portapapeles, para pegarlo en una carpeta o en un mensaje</translation>
     </message>
 </context>
@@ -16118,7 +16118,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ir a la &amp;conjetura</translation>
     </message>
     <message>
-        <source>Go to &amp;where it failed</source>
+        <source>Go to the &amp;failure</source>
         <translation>Ir a donde &amp;falló</translation>
     </message>
     <message>
@@ -16134,7 +16134,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ir a la primera conjetura &amp;errónea</translation>
     </message>
     <message>
-        <source>Fold all that f&amp;ailed</source>
+        <source>Fold all f&amp;ailed guesses</source>
         <translation>Plegar todo lo fa&amp;llido</translation>
     </message>
     <message>
@@ -16170,7 +16170,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Guardar el árbol como imagen</translation>
     </message>
     <message>
-        <source>Depth runs right, time runs down.</source>
+        <source>Depth grows to the right, time runs down.</source>
         <translation>La profundidad crece hacia la derecha, el tiempo va hacia abajo.</translation>
     </message>
 </context>
@@ -16196,11 +16196,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceArea</name>
     <message>
-        <source>What this step did</source>
+        <source>Effect of this step</source>
         <translation>Lo que hizo este paso</translation>
     </message>
     <message>
-        <source>Which finding of this step is looked at</source>
+        <source>Current finding of this step</source>
         <translation>Qué hallazgo de este paso se está viendo</translation>
     </message>
     <message>
@@ -16213,14 +16213,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceController</name>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <source>Open or paste a puzzle, or type one (Ctrl+N).</source>
         <translation>Abra un sudoku, pegue uno o escriba uno (Ctrl+N).</translation>
     </message>
 </context>
 <context>
     <name>convoku::SessionFile</name>
     <message>
-        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <source>This is not a Convoku session. It must contain “format”: “convoku-session”.</source>
         <translation>Esta no es una sesión de Convoku: se esperaba «format»: «convoku-session» en ella.</translation>
     </message>
     <message>
@@ -16228,7 +16228,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Falta la versión de la sesión: se esperaba un número.</translation>
     </message>
     <message>
-        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <source>The session has version %1, written by a newer program. This program reads versions up to %2.</source>
         <translation>La sesión tiene la versión %1; este programa lee versiones hasta la %2. La escribió uno más reciente.</translation>
     </message>
     <message>
@@ -16243,12 +16243,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SessionNetwork</name>
     <message>
-        <source>%1: what it has learned: %2</source>
+        <source>%1: learned weights: %2</source>
         <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
         <translation>%1: lo que ha aprendido: %2</translation>
     </message>
     <message>
-        <source>expected %1 rules at most, found %2</source>
+        <source>expected at most %1 rules, found %2</source>
         <translation>se esperaban %1 reglas como mucho, hay %2</translation>
     </message>
 </context>
@@ -16259,7 +16259,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Primeros pasos</translation>
     </message>
     <message>
-        <source>Show the hint of the first start again</source>
+        <source>Show the welcome tips again</source>
         <translation>Mostrar de nuevo la sugerencia del primer inicio</translation>
     </message>
     <message>
@@ -16271,7 +16271,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Nada se mueve por sí solo: las vistas previas esperan, los paneles y los menús no se deslizan, el cursor de texto no parpadea</translation>
     </message>
     <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
+        <source>Settings will not be saved: %1 cannot be written.</source>
         <translation>Los ajustes no se conservarán: no se puede escribir %1.</translation>
     </message>
     <message>
@@ -16279,14 +16279,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Empezar con el último sudoku</translation>
     </message>
     <message>
-        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <source>Open the last viewed puzzle at its position on the next start; if off, open an example</source>
         <translation>El próximo inicio abre el último sudoku que se miró, en su lugar; si no, un ejemplo</translation>
     </message>
 </context>
 <context>
     <name>convoku::SideBySide</name>
     <message>
-        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <source>Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network in the window has different houses.</source>
         <translation>La búsqueda a ciegas solo conoce filas, columnas y cajas: una cuadrícula cuesta lo que les falta. La red de la ventana tiene otras casas.</translation>
     </message>
     <message>
@@ -16317,18 +16317,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SliceView</name>
     <message>
-        <source>Slice that the kernel lies on</source>
+        <source>Slice under the kernel</source>
         <translation>Corte sobre el que está el núcleo</translation>
     </message>
 </context>
 <context>
     <name>convoku::StackModel</name>
     <message>
-        <source>Digits of the cell that come back if the guess fails</source>
+        <source>Digits of the cell that are restored if the guess fails</source>
         <translation>Dígitos de la celda que vuelven si falla la conjetura</translation>
     </message>
     <message>
-        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <source>Candidates removed because of the guess, and restored if it fails</source>
         <translation>Candidatos eliminados a causa de la conjetura, que vuelven si falla</translation>
     </message>
     <message>
@@ -16359,11 +16359,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StackPanel</name>
     <message>
-        <source>Guesses that stand</source>
+        <source>Active guesses</source>
         <translation>Conjeturas en pie</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
+        <source>No guess is active here.</source>
         <translation>Aquí no hay ninguna conjetura en pie.</translation>
     </message>
     <message numerus="yes">
@@ -16389,7 +16389,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Inicios</translation>
     </message>
     <message>
-        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <source>Click a start, or select it with the arrow keys, to show it above</source>
         <translation>Haga clic en un inicio, o vaya a él con las flechas, para verlo arriba</translation>
     </message>
     <message>
@@ -16411,7 +16411,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyChart</name>
     <message>
-        <source>What was found out</source>
+        <source>Results</source>
         <translation>Lo que se ha averiguado</translation>
     </message>
 </context>
@@ -16426,11 +16426,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ejecutar el sudoku con estos números en lugar de los escritos</translation>
     </message>
     <message>
-        <source>What if against the written one</source>
+        <source>What if: compare with the written one</source>
         <translation>¿Y si? frente a la escrita</translation>
     </message>
     <message>
-        <source>Both runs side by side, and the first removal that differs</source>
+        <source>Show both runs side by side, and the first removal that differs</source>
         <translation>Las dos ejecuciones lado a lado y la primera eliminación que difiere</translation>
     </message>
     <message>
@@ -16438,7 +16438,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ajustar</translation>
     </message>
     <message>
-        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <source>Align the numbers as closely as possible with the written ones, round them, and prove whether they are the same</source>
         <translation>Girar los números para que queden lo más cerca posible de los escritos, redondearlos y demostrar si son los mismos</translation>
     </message>
     <message>
@@ -16446,7 +16446,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>El camino intermedio</translation>
     </message>
     <message>
-        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <source>Right answers and unsound removals along the straight line from the learned to the written numbers</source>
         <translation>Qué es correcto y qué no es seguro en el camino recto de los números aprendidos a los escritos</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ruido</translation>
     </message>
     <message>
-        <source>How far each written number may be off before a solution is lost</source>
+        <source>Largest error in each written number before a solution is lost</source>
         <translation>Cuánto puede desviarse cada número escrito antes de que se pierda una solución</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Detener</translation>
     </message>
     <message>
-        <source>End what is being found out</source>
+        <source>Stop the current calculation</source>
         <translation>Terminar lo que se está averiguando</translation>
     </message>
     <message>
@@ -16485,15 +16485,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyWording</name>
     <message>
-        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <source>Aligning the numbers, rounding them and comparing them with the written ones…</source>
         <translation>Se giran y redondean los números y se comparan con los escritos…</translation>
     </message>
     <message>
-        <source>The way to the written numbers is being worked out…</source>
+        <source>Computing the path to the written numbers…</source>
         <translation>Se calcula el camino a los números escritos…</translation>
     </message>
     <message>
-        <source>Networks with noise on their numbers are being tried…</source>
+        <source>Testing networks with noise added to their numbers…</source>
         <translation>Se prueban redes con ruido en sus números…</translation>
     </message>
     <message>
@@ -16516,19 +16516,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <source>Proved: it gives the same answer as the written rule on every possible board.</source>
         <translation>Demostrado: da la respuesta de la regla escrita en todo tablero posible.</translation>
     </message>
     <message>
-        <source>It is another rule: on this board the two answer differently.</source>
+        <source>It is a different rule: the two answers differ on this board.</source>
         <translation>Es otra regla: en este tablero las dos responden distinto.</translation>
     </message>
     <message>
-        <source>It is another rule.</source>
+        <source>It is a different rule.</source>
         <translation>Es otra regla.</translation>
     </message>
     <message>
-        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <source>Within its time limit, the proof found neither that they are the same nor where they differ.</source>
         <translation>En el tiempo que tuvo, la demostración no halló ni que son iguales ni dónde difieren.</translation>
     </message>
     <message>
@@ -16544,7 +16544,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>redes que pierden una solución</translation>
     </message>
     <message>
-        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the boards, the rule removes a digit of the solution.</source>
         <translation>%1 % del camino de los números aprendidos a los escritos: %2 de las respuestas son correctas y en %3 de los tableros la regla elimina un dígito de la solución.</translation>
     </message>
     <message>
@@ -16552,18 +16552,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ruido de %1 en cada número: %2 de %3 redes pierden una solución, %4 de las respuestas son correctas.</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution. %2</source>
         <translation>Hasta un ruido de %1 en cada número escrito ninguna red perdió una solución. %2</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution.</source>
         <translation>Hasta un ruido de %1 en cada número escrito ninguna red perdió una solución.</translation>
     </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
     <message>
-        <source>Double-click: only the planes of this digit</source>
+        <source>Double-click to show only the planes of this digit</source>
         <translation>Doble clic: solo los planos de este dígito</translation>
     </message>
     <message>
@@ -16571,7 +16571,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Doble clic: todos los planos</translation>
     </message>
     <message>
-        <source>%1. A click shows it large.</source>
+        <source>%1. Click to enlarge it.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Un clic lo muestra en grande.</translation>
     </message>
@@ -16599,7 +16599,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cálculo</translation>
     </message>
     <message>
-        <source>What the layer does</source>
+        <source>Description of the layer</source>
         <translation>Lo que hace la capa</translation>
     </message>
     <message>
@@ -16607,7 +16607,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Diferencia con %1</translation>
     </message>
     <message>
-        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <source>The lesson asks for these numbers. They appear with the answer.</source>
         <translation>La lección pregunta por estos números. Aparecen con la respuesta.</translation>
     </message>
     <message>
@@ -16618,39 +16618,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorWording</name>
     <message>
-        <source>more bytes than a file of weights may have (%L1)</source>
+        <source>more bytes than allowed in a weights file (%L1)</source>
         <translation>más bytes de los que puede tener un archivo de pesos (%L1)</translation>
     </message>
     <message>
-        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <source>the file ends before the end of its header; weights files use the safetensors format</source>
         <translation>el archivo acaba antes que su cabecera; los archivos de pesos tienen el formato safetensors</translation>
     </message>
     <message>
-        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <source>a header with more bytes than allowed (%L1); weights files use the safetensors format</source>
         <translation>una cabecera con más bytes de los permitidos (%L1); los archivos de pesos tienen el formato safetensors</translation>
     </message>
     <message>
-        <source>the header is not what the format safetensors has there</source>
+        <source>the header does not match the safetensors format</source>
         <translation>la cabecera no es la que tiene el formato safetensors</translation>
     </message>
     <message>
-        <source>a name that stands twice</source>
+        <source>a duplicate name</source>
         <translation>un nombre que figura dos veces</translation>
     </message>
     <message>
-        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <source>a name with characters other than letters, digits, _, - and ., or longer than %1</source>
         <translation>un nombre con otros signos que letras, cifras, _, - y ., o de más de %1</translation>
     </message>
     <message>
-        <source>other numbers than F32, F16 and BF16</source>
+        <source>a number type other than F32, F16 or BF16</source>
         <translation>otros números que F32, F16 y BF16</translation>
     </message>
     <message>
-        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <source>an invalid shape, more than %1 dimensions, or more numbers than the file</source>
         <translation>una forma que no lo es, tiene más dimensiones que %1 o más números que el archivo</translation>
     </message>
     <message>
-        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <source>the location of its numbers does not match its shape, the file or the other tensors</source>
         <translation>el lugar de sus números no encaja con su forma, con el archivo o con los otros tensores</translation>
     </message>
     <message>
@@ -16658,11 +16658,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>bytes que no pertenecen a ningún tensor</translation>
     </message>
     <message>
-        <source>more entries than there may be (%1)</source>
+        <source>more entries than allowed (%1)</source>
         <translation>más entradas de las permitidas (%1)</translation>
     </message>
     <message>
-        <source>a number that is infinite, or none</source>
+        <source>a value that is infinite or not a number</source>
         <translation>un número infinito, o que no lo es</translation>
     </message>
     <message>
@@ -16783,11 +16783,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Solución</translation>
     </message>
     <message>
-        <source>Names and signs of such layers in the rule graph</source>
+        <source>Names and symbols of these layers in the rule graph</source>
         <translation>Nombres y signos de esas capas en el grafo de reglas</translation>
     </message>
     <message>
-        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <source>Candidates set aside by a guess at this search depth; its ring; its branch in the tree</source>
         <translation>Lo que apartó una conjetura a esta profundidad de la búsqueda, su anillo y su rama en el árbol</translation>
     </message>
     <message>
@@ -16795,39 +16795,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Candidatos que eliminaron estas reglas; sus barras en la línea de tiempo</translation>
     </message>
     <message>
-        <source>Behind everything, and the ground of the window</source>
+        <source>Background of everything, including the window</source>
         <translation>Detrás de todo, y el fondo de la ventana</translation>
     </message>
     <message>
-        <source>Ground of the cells</source>
+        <source>Background of the cells</source>
         <translation>Fondo de las celdas</translation>
     </message>
     <message>
-        <source>Ground of the cells that the puzzle gives</source>
+        <source>Background of the given cells</source>
         <translation>Fondo de las celdas que da el sudoku</translation>
     </message>
     <message>
-        <source>Digits of the puzzle, and most text of the window</source>
+        <source>Puzzle digits, and most text in the window</source>
         <translation>Dígitos del sudoku y la mayor parte del texto de la ventana</translation>
     </message>
     <message>
-        <source>Digits that the network has found</source>
+        <source>Digits found by the network</source>
         <translation>Dígitos que ha encontrado la red</translation>
     </message>
     <message>
-        <source>Between the cells of a box</source>
+        <source>Lines between the cells of a box</source>
         <translation>Entre las celdas de una caja</translation>
     </message>
     <message>
-        <source>Between boxes, and around the board</source>
+        <source>Lines between boxes and around the board</source>
         <translation>Entre cajas y alrededor del tablero</translation>
     </message>
     <message>
-        <source>Numbers of rows and columns, and side notes</source>
+        <source>Row and column numbers, and side notes</source>
         <translation>Números de filas y columnas, y notas al margen</translation>
     </message>
     <message>
-        <source>Ground of a cell without candidates, or with a clash</source>
+        <source>Background of a cell without candidates or with a clash</source>
         <translation>Fondo de una celda sin candidatos o con un conflicto</translation>
     </message>
     <message>
@@ -16835,11 +16835,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Marco y cruz de una contradicción, y de conjeturas fallidas en el árbol</translation>
     </message>
     <message>
-        <source>The digit and the number on the squares of what was set aside</source>
+        <source>Digit and number on the squares of set-aside candidates</source>
         <translation>El dígito y el número en los cuadrados de lo apartado</translation>
     </message>
     <message>
-        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <source>Cursor, picked candidate, its explanation, current position in the timeline</source>
         <translation>Cursor, candidato elegido, lo que lo explica, dónde se está en la línea de tiempo</translation>
     </message>
     <message>
@@ -16867,15 +16867,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 y %2 se parecen: diferencia %3, se necesita %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see red (protanopia): difference %3, needed %4.</source>
         <translation>%1 y %2 se parecen para quien no ve el rojo (protanopía): diferencia %3, se necesita %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see green (deuteranopia): difference %3, needed %4.</source>
         <translation>%1 y %2 se parecen para quien no ve el verde (deuteranopía): diferencia %3, se necesita %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see blue (tritanopia): difference %3, needed %4.</source>
         <translation>%1 y %2 se parecen para quien no ve el azul (tritanopía): diferencia %3, se necesita %4.</translation>
     </message>
     <message>
@@ -16887,7 +16887,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Esto no es JSON: %1</translation>
     </message>
     <message>
-        <source>This is not a file of Convoku’s colours.</source>
+        <source>This is not a Convoku colour file.</source>
         <translation>Este no es un archivo de colores de Convoku.</translation>
     </message>
     <message>
@@ -16895,15 +16895,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Una versión más reciente de Convoku escribió este archivo (versión %1).</translation>
     </message>
     <message>
-        <source>There is no theme “%1” to start from.</source>
+        <source>The base theme “%1” does not exist.</source>
         <translation>No existe el tema «%1» desde el que empezar.</translation>
     </message>
     <message>
-        <source>There is no colour “%1”; it is left out.</source>
+        <source>The colour “%1” does not exist; it is ignored.</source>
         <translation>No existe el color «%1»; se omite.</translation>
     </message>
     <message>
-        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <source>“%1” is not a colour (#rrggbb); “%2” keeps the colour of the base theme.</source>
         <translation>«%1» no es un color (#rrggbb); «%2» queda como en el tema de partida.</translation>
     </message>
     <message>
@@ -16956,7 +16956,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Avanzar por</translation>
     </message>
     <message>
-        <source>What Back, On and Play show one by one</source>
+        <source>Step size for Back, On and Play</source>
         <translation>Lo que Atrás, Adelante y Reproducir muestran de uno en uno</translation>
     </message>
     <message>
@@ -17019,7 +17019,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Línea de tiempo</translation>
     </message>
     <message>
-        <source>Part of the run in view</source>
+        <source>Visible part of the run</source>
         <translation>Parte visible de la ejecución</translation>
     </message>
     <message>
@@ -17091,7 +17091,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Train each start as far as a step goes below</source>
+        <source>Train each start by the step size set below</source>
         <translation>Entrenar cada inicio tanto como indica el paso de abajo</translation>
     </message>
     <message>
@@ -17103,7 +17103,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Detener el entrenamiento y conservar los resultados obtenidos</translation>
     </message>
     <message>
-        <source>What is learned</source>
+        <source>Training task</source>
         <translation>Qué se aprende</translation>
     </message>
     <message>
@@ -17115,7 +17115,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>los candidatos que quedan</translation>
     </message>
     <message>
-        <source>This rule has no weights that could be learned.</source>
+        <source>This rule has no weights to learn.</source>
         <translation>Esta regla no tiene pesos que se puedan aprender.</translation>
     </message>
     <message>
@@ -17123,7 +17123,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message numerus="yes">
@@ -17134,7 +17134,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <source>Training is not available because LibTorch cannot be used: %1</source>
         <translation>Aquí no se puede entrenar nada: no se puede usar LibTorch: %1</translation>
     </message>
     <message>
@@ -17146,11 +17146,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 de las respuestas son correctas.</translation>
     </message>
     <message>
-        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <source>Errors: %1 of %2 answers on the board at %3</source>
         <translation>Dónde se equivoca: %1 de %2 respuestas en el tablero en %3</translation>
     </message>
     <message>
-        <source>Where it errs: there is no puzzle</source>
+        <source>Errors: there is no puzzle</source>
         <translation>Dónde se equivoca: no hay sudoku</translation>
     </message>
     <message>
@@ -17158,7 +17158,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Errores por pasada, de %1 respuestas</translation>
     </message>
     <message>
-        <source>The same once more, from other random numbers</source>
+        <source>Repeat the training with different random numbers</source>
         <translation>Lo mismo otra vez, desde otros números aleatorios</translation>
     </message>
     <message>
@@ -17203,7 +17203,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Los resultados de abajo corresponden a «%1».</translation>
     </message>
     <message>
-        <source>Where it errs: the puzzle is on another board</source>
+        <source>Errors: the puzzle is on a different board</source>
         <translation>Dónde se equivoca: el sudoku está en otro tablero</translation>
     </message>
 </context>
@@ -17230,11 +17230,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>siempre nuevos</translation>
     </message>
     <message>
-        <source>The deviation of the numbers that a start begins with</source>
+        <source>Standard deviation of the initial weights</source>
         <translation>La desviación de los números con los que empieza un inicio</translation>
     </message>
     <message>
-        <source>How likely each candidate is on a random board</source>
+        <source>Probability of each candidate on a random board</source>
         <translation>La probabilidad de cada candidato en un tablero aleatorio</translation>
     </message>
     <message>
@@ -17242,15 +17242,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Tableros en un paso</translation>
     </message>
     <message>
-        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <source>Boards drawn once and reused; otherwise each step draws new ones</source>
         <translation>Tableros que se sortean una vez y se reutilizan; o cada paso tiene otros nuevos</translation>
     </message>
     <message>
-        <source>How far a step goes; counts at once</source>
+        <source>Step size; takes effect immediately</source>
         <translation>Cuánto avanza un paso; cuenta enseguida</translation>
     </message>
     <message>
-        <source>The same seed, the same training</source>
+        <source>The same seed gives the same training</source>
         <translation>La misma semilla, el mismo entrenamiento</translation>
     </message>
     <message>
@@ -17348,7 +17348,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pasos del entrenamiento</translation>
     </message>
     <message>
-        <source>Drag the flag to look at another step of the training</source>
+        <source>Drag the flag to view a different training step</source>
         <translation>Arrastre la bandera para ver otro paso del entrenamiento</translation>
     </message>
     <message>
@@ -17387,7 +17387,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <source>The number of starts that find it depends on this set-up. It changes with different boards, steps or initial numbers.</source>
         <translation>Cuántos inicios la encuentran es una propiedad de estos ajustes: con otros tableros, pasos o números iniciales es otra cantidad.</translation>
     </message>
     <message>
@@ -17439,11 +17439,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <source>It counts the places like the written rule, and is right on all %1 possible rows.</source>
         <translation>Cuenta los lugares, como la regla escrita: correcto en las %1 filas que existen.</translation>
     </message>
     <message>
-        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <source>It gives the written rule’s answer for all %1 possible rows, with different numbers.</source>
         <translation>Responde a las %1 filas que existen como la regla escrita, con otros números.</translation>
     </message>
     <message numerus="yes">
@@ -17454,27 +17454,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the %1 rows that there are.</source>
+        <source>It answers yes to all %1 possible rows.</source>
         <translation>Dice sí a cada una de las %1 filas que existen.</translation>
     </message>
     <message>
-        <source>No place that is alone gets a yes.</source>
+        <source>No lone place gets a yes.</source>
         <translation>Ningún lugar que esté solo recibe un sí.</translation>
     </message>
     <message>
-        <source>A place that is alone gets a yes only in %1.</source>
+        <source>A lone place gets a yes only in %1.</source>
         <translation>Un lugar que está solo recibe un sí únicamente en %1.</translation>
     </message>
     <message>
-        <source>Each place that is alone gets a yes.</source>
+        <source>Each lone place gets a yes.</source>
         <translation>Cada lugar que está solo recibe un sí.</translation>
     </message>
     <message>
-        <source>No row with %1 gets one: a veto.</source>
+        <source>A row with %1 never gets a yes: a veto.</source>
         <translation>Ninguna fila con %1 lo recibe: un veto.</translation>
     </message>
     <message>
-        <source>It never says yes wrongly.</source>
+        <source>It never gives a wrong yes.</source>
         <translation>Nunca dice sí por error.</translation>
     </message>
     <message numerus="yes">
@@ -17585,7 +17585,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>inicio %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0 instead of the written rule’s 2; both mean no. It is right on all %1 possible rows.</source>
         <translation>Cuenta hacia atrás desde 2: un lugar da 2 − 1 = 1, como está escrito. Dos lugares dan 0, donde la regla escrita da 2, y ambos significan no. Acierta en las %1 filas que existen.</translation>
     </message>
     <message>
@@ -17708,23 +17708,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
-        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <source>The rule %1 restores candidates; a rule may only remove them.</source>
         <translation>La regla %1 devuelve candidatos; una regla solo los quita.</translation>
     </message>
     <message>
-        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
         <translation>La codificación %1 da otros candidatos que los que dicen las pistas del sudoku.</translation>
     </message>
     <message>
-        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <source>A guess of the network’s search is not a single candidate of the board.</source>
         <translation>La búsqueda de la red conjetura algo que no es un único candidato del tablero.</translation>
     </message>
     <message>
-        <source>The network’s search guesses more often than there are cells.</source>
+        <source>The network’s search makes more guesses than there are cells.</source>
         <translation>La búsqueda de la red hace más conjeturas que celdas hay.</translation>
     </message>
     <message>
-        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <source>No complete grid was found that satisfies the houses of the network %1.</source>
         <translation>No se encontró ninguna cuadrícula completa que respete las casas de la red %1.</translation>
     </message>
 </context>
@@ -17735,7 +17735,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Deshacer: %1</translation>
     </message>
@@ -17754,7 +17754,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <extracomment>with 3 guesses, 1 taken back</extracomment>
         <translation>%1, retiradas: %2</translation>
     </message>
@@ -17813,7 +17813,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Contradicción</translation>
     </message>
     <message>
-        <source>No other found</source>
+        <source>No other solution found</source>
         <translation>Ninguna otra encontrada</translation>
     </message>
     <message numerus="yes">
@@ -17834,7 +17834,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Video</name>
     <message>
-        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <source>An animated SVG can have at most %1 frames, but this animation has %2. Export part of it, or choose a different format.</source>
         <translation>Un SVG animado tiene como máximo %1 imágenes, y esta animación tiene %2. Exporte una parte o elija otro formato.</translation>
     </message>
     <message>
@@ -17870,7 +17870,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Restablecer disposición</translation>
     </message>
     <message>
-        <source>Arrange this perspective as it was made</source>
+        <source>Restore the original layout of this perspective</source>
         <translation>Ordenar esta perspectiva como venía</translation>
     </message>
     <message>
@@ -17882,7 +17882,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Usar toda la pantalla</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>System default</source>
         <translation>Como el escritorio</translation>
     </message>
     <message>
@@ -17890,16 +17890,16 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Colores…</translation>
     </message>
     <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
+        <source>Choose your own colours for the board, the rules and the depths</source>
         <translation>Elegir colores propios para el tablero, las reglas y las profundidades</translation>
     </message>
     <message>
-        <source>As the &amp;system (%1)</source>
+        <source>&amp;System default (%1)</source>
         <extracomment>%1: the name of the language, in that language</extracomment>
         <translation>Como el &amp;sistema (%1)</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop</source>
+        <source>Use the language of the desktop</source>
         <translation>Usar el idioma del escritorio</translation>
     </message>
     <message>
@@ -17911,7 +17911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Voz del &amp;sudoku</translation>
     </message>
     <message>
-        <source>Say what a step does in the words of the puzzle</source>
+        <source>Describe each step in the words of the puzzle</source>
         <translation>Contar lo que hace un paso en palabras de sudoku</translation>
     </message>
     <message>
@@ -17919,7 +17919,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Voz de la &amp;restricción</translation>
     </message>
     <message>
-        <source>Say what a step does as a constraint solver would</source>
+        <source>Describe each step as a constraint solver would</source>
         <translation>Contar lo que hace un paso como lo haría un solucionador de restricciones</translation>
     </message>
     <message>
@@ -17927,23 +17927,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Voz de la &amp;capa</translation>
     </message>
     <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <source>Describe each step as its layers compute it, with their numbers</source>
         <translation>Contar lo que hace un paso como lo calculan sus capas, con sus números</translation>
     </message>
     <message>
-        <source>Copy what the step did in &amp;words</source>
+        <source>Copy the step in &amp;words</source>
         <translation>Copiar en palabras lo que &amp;hizo el paso</translation>
     </message>
     <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <source>Copy the description of the step at this position, in the visible voices</source>
         <translation>Copiar lo que hizo el paso de esta posición, en las voces que se muestran</translation>
     </message>
     <message>
-        <source>T&amp;int what follows from a guess</source>
+        <source>T&amp;int consequences of a guess</source>
         <translation>Teñir lo &amp;que se deduce de una conjetura</translation>
     </message>
     <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <source>Tint cells decided by a guess faintly in its colour</source>
         <translation>Las celdas que decidió una conjetura llevan un leve tinte de su color</translation>
     </message>
     <message>
@@ -17951,7 +17951,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>M&amp;ostrar la capa en el tablero</translation>
     </message>
     <message>
-        <source>The layout is as it was made</source>
+        <source>Layout reset</source>
         <translation>La disposición está restablecida</translation>
     </message>
     <message>
@@ -17959,11 +17959,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Tipo de letra del escritorio</translation>
     </message>
     <message>
-        <source>Write in the desktop’s own font instead of Inter</source>
+        <source>Use the desktop’s own font instead of Inter</source>
         <translation>Escribir con el tipo de letra del escritorio en lugar de Inter</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <source>Inside a rule’s layers, the board shows the layer’s numbers as colours; after a trained rule, the rule’s confidence in each candidate</source>
         <translation>Dentro de las capas de una regla, el tablero muestra los números de la capa como colores, y detrás de una regla entrenada, lo segura que está de cada candidato</translation>
     </message>
 </context>
@@ -18016,7 +18016,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Añadir elegido</translation>
     </message>
     <message>
-        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <source>Nothing is watched yet. Type a value to watch and press Enter. Possible values: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
         <translation>Aún no se vigila nada. Escriba lo que quiera tener a la vista y pulse Intro: un candidato (r4c5=7), una celda (r4c5), una casa (row 4), los lugares de un dígito en ella (row 4 = 7), count, count 7, decided, depth.</translation>
     </message>
     <message>
@@ -18028,7 +18028,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Elemento que vigilar</translation>
     </message>
     <message>
-        <source>Watch the candidate that is picked on the board</source>
+        <source>Watch the candidate picked on the board</source>
         <translation>Vigilar el candidato elegido en el tablero</translation>
     </message>
     <message>
@@ -18107,23 +18107,23 @@ how many cells, and which</extracomment>
         <translation>Volver a lo escrito</translation>
     </message>
     <message>
-        <source>All numbers of the text as they were written; Undo leads here</source>
+        <source>Restore all numbers of the text as written; Undo returns here</source>
         <translation>Todos los números del texto como estaban escritos; Deshacer lleva aquí</translation>
     </message>
     <message>
-        <source>Where it differs</source>
+        <source>Show difference</source>
         <translation>Dónde difiere</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <source>Smallest board on which the bent rule and the written rule leave different candidates</source>
         <translation>El tablero más pequeño del que la regla doblada deja algo distinto que la escrita</translation>
     </message>
     <message>
-        <source>What it loses</source>
+        <source>Show lost solution</source>
         <translation>Qué pierde</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule loses a solution</source>
+        <source>Smallest board on which the bent rule loses a solution</source>
         <translation>El tablero más pequeño del que la regla doblada pierde una solución</translation>
     </message>
     <message>
@@ -18143,11 +18143,11 @@ how many cells, and which</extracomment>
         <translation>El número</translation>
     </message>
     <message>
-        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <source>The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or edit a copy of the network.</source>
         <translation>Los números de esta regla están en su núcleo, que no está en este texto: empiece con el núcleo, o edite una copia de la red.</translation>
     </message>
     <message>
-        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <source>Place the cursor in a rule to bend its weights, comparison values and other numbers here.</source>
         <translation>Ponga el cursor en una regla: sus pesos, aquello con lo que compara y sus demás números se pueden doblar aquí.</translation>
     </message>
     <message>
@@ -18155,18 +18155,18 @@ how many cells, and which</extracomment>
         <translation>Fila, de %1:</translation>
     </message>
     <message>
-        <source>How far it can be bent is being proved (%1 %)…</source>
+        <source>Proving how far it can be bent (%1 %)…</source>
         <translation>Se está demostrando cuánto se puede doblar (%1 %)…</translation>
     </message>
     <message>
-        <source>What differs is being worked out…</source>
+        <source>Computing the differences…</source>
         <translation>Se está calculando qué difiere…</translation>
     </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
     <message>
-        <source>To the candidate whose reason this one is</source>
+        <source>Back to the candidate that this explains</source>
         <translation>Al candidato cuyo motivo es este</translation>
     </message>
     <message>
@@ -18174,14 +18174,14 @@ how many cells, and which</extracomment>
         <translation>Volver al paso: ningún candidato elegido</translation>
     </message>
     <message>
-        <source>Which of the three voices are shown</source>
+        <source>Choose which of the three voices to show</source>
         <translation>Cuáles de las tres voces se muestran</translation>
     </message>
 </context>
 <context>
     <name>convoku::WindowHost</name>
     <message>
-        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <source>No font on this system contains the characters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
         <translation>Ningún tipo de letra de este sistema tiene las letras de %1 (%2). Instale uno, por ejemplo del paquete fonts-noto-cjk, y elija de nuevo el idioma en Ver ▸ Idioma.</translation>
     </message>
 </context>
@@ -18430,7 +18430,7 @@ how many cells, and which</extracomment>
         <translation>%1: la línea termina tras %2 de 81 caracteres.</translation>
     </message>
     <message>
-        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <source>%1: the line has %2 characters; a puzzle has 81. A comment starts with # or a blank.</source>
         <translation>%1: la línea sigue durante %2 caracteres; un sudoku tiene 81, y un comentario empieza con # o un espacio.</translation>
     </message>
     <message>
@@ -18447,15 +18447,15 @@ how many cells, and which</extracomment>
         <translation>%1: esta fila termina en la celda %2; se esperaban 9 celdas.</translation>
     </message>
     <message>
-        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <source>%1: the grid starting here has %2 rows; expected 9.</source>
         <translation>%1: la cuadrícula que empieza aquí tiene %2 filas; se esperaban 9.</translation>
     </message>
     <message>
-        <source>%1: %2 stands twice in this cell.</source>
+        <source>%1: %2 occurs twice in this cell.</source>
         <translation>%1: el %2 aparece dos veces en esta celda.</translation>
     </message>
     <message>
-        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <source>%1: found %2; expected %3, or a sign for no candidate (. or 0).</source>
         <translation>%1: aquí está %2; se esperaba %3, o un signo de ningún candidato (. o 0).</translation>
     </message>
     <message>
@@ -18463,7 +18463,7 @@ how many cells, and which</extracomment>
         <translation>%1: %2 contradice la pista de esta celda.</translation>
     </message>
     <message>
-        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <source>%1: this section must follow a [Puzzle] section.</source>
         <translation>%1: esta sección necesita una sección [Puzzle] delante.</translation>
     </message>
     <message>
@@ -18475,15 +18475,15 @@ how many cells, and which</extracomment>
         <translation>%1: se esperaban candidatos eliminados como dígito, fila y columna, como en 216 817.</translation>
     </message>
     <message>
-        <source>%1: the line ends after field %2; expected more.</source>
+        <source>%1: the line ends after field %2; expected more fields.</source>
         <translation>%1: la línea termina tras el campo %2; se esperaban más.</translation>
     </message>
     <message>
-        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <source>%1: the quoted text that starts here does not end on this line.</source>
         <translation>%1: el texto entre comillas que empieza aquí no termina en esta línea.</translation>
     </message>
     <message>
-        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <source>%1: the puzzle in this link cannot be read; part of the link may be missing.</source>
         <translation>%1: no se puede leer el sudoku de este enlace; quizá falte una parte del enlace.</translation>
     </message>
     <message>
@@ -18491,7 +18491,7 @@ how many cells, and which</extracomment>
         <translation>%1: este no es el JSON de un sudoku.</translation>
     </message>
     <message>
-        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <source>%1: this link only names a puzzle and does not contain one. Copy the puzzle itself.</source>
         <translation>%1: este enlace no contiene un sudoku, solo lo nombra; copie el propio sudoku.</translation>
     </message>
     <message>
@@ -18504,7 +18504,7 @@ how many cells, and which</extracomment>
         <translation>%1: este sudoku tiene una regla además de las clásicas (%2).</translation>
     </message>
     <message>
-        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <source>It contains no puzzle. Expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
         <translation>No contiene ningún sudoku; se esperaban 81 caracteres (dígitos, y uno de 0 . * _ X para una celda vacía), una cuadrícula de nueve filas, una cuadrícula de candidatos, una tabla o un enlace.</translation>
     </message>
     <message>
@@ -18537,11 +18537,11 @@ how many cells, and which</extracomment>
         <translation>Par desnudo</translation>
     </message>
     <message>
-        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <source>A cell with one candidate removes that digit from the rest of its %1.</source>
         <translation>Una celda con un solo candidato elimina ese dígito del resto de su %1.</translation>
     </message>
     <message>
-        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <source>A digit in only one %1 of a box is removed from the rest of that %1.</source>
         <translation>Un dígito que una caja solo tiene en una %1 se elimina del resto de esa %1.</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ how many cells, and which</extracomment>
         <translation>Una celda que es el único lugar para un dígito en su %1 pierde sus demás candidatos.</translation>
     </message>
     <message>
-        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <source>Two cells with the same two candidates remove both from the rest of the %1.</source>
         <translation>Dos celdas con los mismos dos candidatos eliminan ambos del resto de la %1.</translation>
     </message>
     <message>
@@ -18584,7 +18584,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>not in the puzzle as it was opened</source>
+        <source>not in the puzzle when it was opened</source>
         <translation>no estaba en el sudoku tal como se abrió</translation>
     </message>
     <message>
@@ -18597,7 +18597,7 @@ how many cells, and which</extracomment>
         <translation>posible al inicio</translation>
     </message>
     <message>
-        <source>not possible from the start: the cell has another given</source>
+        <source>impossible from the start: the cell has a different given</source>
         <translation>imposible desde el principio: la celda tiene otra pista</translation>
     </message>
     <message>
@@ -18613,11 +18613,11 @@ how many cells, and which</extracomment>
         <translation>conjeturado a profundidad %1</translation>
     </message>
     <message>
-        <source>came back: the guess %1 failed</source>
+        <source>restored: the guess %1 failed</source>
         <translation>volvió: la conjetura %1 falló</translation>
     </message>
     <message>
-        <source>failed as a guess, and is gone</source>
+        <source>failed as a guess and was removed</source>
         <translation>falló como conjetura y está eliminado</translation>
     </message>
     <message>
@@ -18638,7 +18638,7 @@ how many cells, and which</extracomment>
         <translation>Conjetura %1 = %2</translation>
     </message>
     <message>
-        <source>Take back %1 = %2</source>
+        <source>Undo guess %1 = %2</source>
         <translation>Retirada %1 = %2</translation>
     </message>
     <message>
@@ -18669,7 +18669,7 @@ how many cells, and which</extracomment>
         <translation>no queda ningún candidato en %1</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4</source>
+        <source>%1 occurs twice in %2, at %3 and %4</source>
         <translation>el %1 aparece dos veces en la %2, en %3 y en %4</translation>
     </message>
     <message>
@@ -18685,7 +18685,7 @@ how many cells, and which</extracomment>
         <translation>, y </translation>
     </message>
     <message>
-        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <source>A solution. To check for another one, the search backtracks as it does after a contradiction.</source>
         <translation>Una solución. Para ver si hay otra, la búsqueda la retira como si fuera una contradicción.</translation>
     </message>
     <message>
@@ -18704,7 +18704,7 @@ how many cells, and which</extracomment>
         <translation>sin conjeturas</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, retiradas: %2</translation>
     </message>
     <message numerus="yes">
@@ -18719,15 +18719,15 @@ how many cells, and which</extracomment>
         <translation>Resuelto tras %1 (%2).</translation>
     </message>
     <message>
-        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <source>The puzzle has no solution. This is certain after %1 with %2.</source>
         <translation>El sudoku no tiene solución: es seguro tras %1 (%2).</translation>
     </message>
     <message>
-        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <source>The solution is the only one. This is certain after %1 with %2.</source>
         <translation>La solución es la única: es seguro tras %1 (%2).</translation>
     </message>
     <message>
-        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <source>Found a second solution after %1 with %2: the puzzle has several.</source>
         <translation>Una segunda solución tras %1 (%2): el sudoku tiene varias.</translation>
     </message>
     <message>
@@ -18735,7 +18735,7 @@ how many cells, and which</extracomment>
         <translation>Atascado tras %1: las reglas no encuentran nada más, y la búsqueda está desactivada.</translation>
     </message>
     <message>
-        <source>Stopped after %1, the limit, with %2.</source>
+        <source>Stopped at the limit of %1, with %2.</source>
         <translation>Detenido tras %1, el límite (%2).</translation>
     </message>
     <message>
@@ -18781,11 +18781,11 @@ how many cells, and which</extracomment>
         <translation>%1, las mayores por turno</translation>
     </message>
     <message>
-        <source>cell of what the rule found</source>
+        <source>cell of the rule’s finding</source>
         <translation>celda de lo que encontró la regla</translation>
     </message>
     <message>
-        <source>gone, and what follows rests on it</source>
+        <source>removed, and later steps depend on it</source>
         <translation>eliminado, y lo que sigue se apoya en ello</translation>
     </message>
     <message>
@@ -18810,7 +18810,7 @@ how many cells, and which</extracomment>
         <translation>Pasada %1</translation>
     </message>
     <message>
-        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <source>The givens clash: %1 occurs twice in %2, at %3 and %4.</source>
         <translation>Las pistas están en conflicto: el %1 aparece dos veces en la %2, en %3 y en %4.</translation>
     </message>
     <message>
@@ -18843,7 +18843,7 @@ how many cells, and which</extracomment>
         <translation>no decidido</translation>
     </message>
     <message>
-        <source>it stands at the end of the run</source>
+        <source>it is active at the end of the run</source>
         <translation>sigue en pie al final de la ejecución</translation>
     </message>
     <message>
@@ -18950,15 +18950,15 @@ how many cells, and which</extracomment>
         <translation>El texto</translation>
     </message>
     <message>
-        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <source>%1: more than 64 MiB without an end; this part is skipped.</source>
         <translation>%1: más de 64 MiB sin un final; esto se omite.</translation>
     </message>
     <message>
-        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <source>%1: this is not OpenSudoku XML.</source>
         <translation>%1: este no es XML como lo escribe OpenSudoku.</translation>
     </message>
     <message>
-        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <source>%1: the data of this game is not 81 cells in OpenSudoku’s format.</source>
         <translation>%1: los datos de esta partida no son 81 celdas como las escribe OpenSudoku.</translation>
     </message>
     <message>
@@ -18974,21 +18974,21 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>Se retira la conjetura %1: %2, y el %3 se va de %4 mientras siga en pie la conjetura %5.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <translation>La conjetura %1 ha llevado a una solución y se retira: %2, y el %3 se va de %4 mientras siga en pie la conjetura %5.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 is undone: %2, and %3 is permanently removed from %4.</source>
         <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>Se retira la conjetura %1: %2, y el %3 se va de %4 definitivamente.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is permanently removed from %4.</source>
         <translation>La conjetura %1 ha llevado a una solución y se retira: %2, y el %3 se va de %4 definitivamente.</translation>
     </message>
     <message>
@@ -19129,23 +19129,23 @@ how many cells, and which</extracomment>
         <translation>%1 en columnas</translation>
     </message>
     <message>
-        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <source>%1 cells that have only %1 digits between them remove these from the rest of the %2.</source>
         <translation>%1 celdas que entre todas solo tienen %1 dígitos los eliminan del resto de la %2.</translation>
     </message>
     <message>
-        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <source>%1 digits that have only %1 cells of a %2 between them remove all others from these cells.</source>
         <translation>%1 dígitos que entre todos solo tienen %1 celdas de una %2 eliminan de estas celdas todos los demás.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <source>A digit with only %1 columns in %1 rows is removed from the rest of these columns.</source>
         <translation>Un dígito que en %1 filas solo tiene %1 columnas se elimina del resto de esas columnas.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <source>A digit with only %1 rows in %1 columns is removed from the rest of these rows.</source>
         <translation>Un dígito que en %1 columnas solo tiene %1 filas se elimina del resto de esas filas.</translation>
     </message>
     <message>
-        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <source>A digit in only one box of a %1 is removed from the rest of that box.</source>
         <translation>Un dígito que una %1 solo tiene en una caja se elimina del resto de esa caja.</translation>
     </message>
     <message>
@@ -19153,7 +19153,7 @@ how many cells, and which</extracomment>
         <translation>concatenación</translation>
     </message>
     <message>
-        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution is unknown, because its layers are not known to be sound.</source>
         <translation>La red acaba en una contradicción tras %1 (%2). Si el sudoku tiene solución, no puede decirlo: nadie sabe si sus capas son correctas.</translation>
     </message>
     <message>
@@ -19169,7 +19169,7 @@ how many cells, and which</extracomment>
         <translation>normalización RMS</translation>
     </message>
     <message>
-        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network finds no other solution after %1 with %2. Whether there is one is unknown, because its layers are not known to be sound.</source>
         <translation>La red no encuentra ninguna otra solución tras %1 (%2). Si hay alguna, no puede decirlo: nadie sabe si sus capas son correctas.</translation>
     </message>
     <message numerus="yes">
@@ -19189,7 +19189,7 @@ how many cells, and which</extracomment>
         <translation>ninguna cifra en %1</translation>
     </message>
     <message>
-        <source>kept in mind by guess %1</source>
+        <source>set aside by guess %1</source>
         <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
         <translation>apartado por la conjetura %1</translation>
     </message>
@@ -19215,7 +19215,7 @@ how many cells, and which</extracomment>
         <translation>función error</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <source>%1: this puzzle has %2 cells, which fit two box sizes. First choose a network for its board.</source>
         <translation>%1: este sudoku tiene %2 celdas y dos tamaños de caja son posibles; elija primero una red para su tablero.</translation>
     </message>
     <message>
@@ -19259,11 +19259,11 @@ how many cells, and which</extracomment>
         <translation>comprobaciones sin decidir: %1</translation>
     </message>
     <message>
-        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <source>%1 was read from an ONNX file and is not text. This is the article’s network.</source>
         <translation>%1 se leyó de un archivo ONNX y no es texto. Esta es la red del artículo.</translation>
     </message>
     <message>
-        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <source>%1 has learned layers that are not text. This is the article’s network.</source>
         <translation>%1 tiene capas aprendidas que no son texto. Esta es la red del artículo.</translation>
     </message>
 </context>
@@ -19278,7 +19278,7 @@ how many cells, and which</extracomment>
         <translation>&amp;Editar una copia…</translation>
     </message>
     <message>
-        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <source>Open the text of the running network, with its rules, in the workshop</source>
         <translation>Abrir en el taller el texto de la red que se ejecuta, con sus reglas</translation>
     </message>
     <message>
@@ -19286,7 +19286,7 @@ how many cells, and which</extracomment>
         <translation>Línea de esta capa</translation>
     </message>
     <message>
-        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <source>Go to the line of the rule’s text that produces the layer at this position</source>
         <translation>Ir a la línea del texto de la regla que hace la capa de este lugar</translation>
     </message>
     <message>
@@ -19302,11 +19302,11 @@ how many cells, and which</extracomment>
         <translation>No se puede leer %1.</translation>
     </message>
     <message>
-        <source>%1 is longer than the text of a network may be.</source>
+        <source>%1 is too long for the text of a network.</source>
         <translation>%1 es más largo de lo que puede ser el texto de una red.</translation>
     </message>
     <message>
-        <source>%1 is no text in UTF-8.</source>
+        <source>%1 is not UTF-8 text.</source>
         <translation>%1 no es un texto en UTF-8.</translation>
     </message>
     <message>
@@ -19326,11 +19326,11 @@ how many cells, and which</extracomment>
         <translation>ejecutada</translation>
     </message>
     <message>
-        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <source>The run does not use this version of the rule. Use it in the run first.</source>
         <translation>La ejecución no tiene esta regla tal como está aquí: úsela primero en la ejecución.</translation>
     </message>
     <message>
-        <source>Only the steps of rules have lines in the workshop.</source>
+        <source>Only rule steps have lines in the workshop.</source>
         <translation>Solo los pasos de reglas tienen líneas en el taller.</translation>
     </message>
     <message>
@@ -19347,7 +19347,7 @@ how many cells, and which</extracomment>
         <translation>Encontrar el peso doblado…</translation>
     </message>
     <message>
-        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <source>One number of a rule is bent: draw a row that reveals it, and identify the number</source>
         <translation>Un número de una regla está doblado: dibuje una fila que lo muestre y diga cuál es</translation>
     </message>
     <message>
@@ -19355,7 +19355,7 @@ how many cells, and which</extracomment>
         <translation>Doblar los números de esta capa</translation>
     </message>
     <message>
-        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <source>Go to the numbers of the layer at this position, in a copy of the network, and change one</source>
         <translation>Ir a los números de la capa de este lugar, en una copia de la red, y cambiar uno</translation>
     </message>
     <message>
@@ -19367,7 +19367,7 @@ how many cells, and which</extracomment>
         <translation>Ir al grafo de reglas, donde están marcadas las capas de la línea del taller</translation>
     </message>
     <message>
-        <source>The line that the cursor is in makes no layers.</source>
+        <source>The line at the cursor produces no layers.</source>
         <translation>La línea del cursor no hace ninguna capa.</translation>
     </message>
 </context>
@@ -19382,7 +19382,7 @@ how many cells, and which</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>A copy of the network that runs</source>
+        <source>A copy of the running network</source>
         <translation>Una copia de la red que se ejecuta</translation>
     </message>
     <message>
@@ -19406,7 +19406,7 @@ how many cells, and which</extracomment>
         <translation>Contar: cuántos hay en la casa</translation>
     </message>
     <message>
-        <source>Is it k: 1 where the number is k</source>
+        <source>Is it k: 1 if the number is k</source>
         <translation>¿Es k?: 1 donde el número es k</translation>
     </message>
     <message>
@@ -19414,15 +19414,15 @@ how many cells, and which</extracomment>
         <translation>Extender: lo mismo en todas las celdas de la casa</translation>
     </message>
     <message>
-        <source>And: where both are 1</source>
+        <source>And: 1 if both are 1</source>
         <translation>Y: donde ambos son 1</translation>
     </message>
     <message>
-        <source>Clear: what stays of the candidates</source>
+        <source>Clear: the remaining candidates</source>
         <translation>Borrar: lo que queda de los candidatos</translation>
     </message>
     <message>
-        <source>What it removes here</source>
+        <source>Removals here</source>
         <translation>Qué elimina aquí</translation>
     </message>
     <message>
@@ -19438,11 +19438,11 @@ how many cells, and which</extracomment>
         <translation>Empezar con</translation>
     </message>
     <message>
-        <source>Rules that come with the program, and lines to insert</source>
+        <source>Built-in rules, and lines to insert</source>
         <translation>Reglas del programa y líneas para insertar</translation>
     </message>
     <message>
-        <source>Keep the text in a file</source>
+        <source>Save the text to a file</source>
         <translation>Conservar el texto en un archivo</translation>
     </message>
     <message>
@@ -19450,7 +19450,7 @@ how many cells, and which</extracomment>
         <translation>¿Y si?</translation>
     </message>
     <message>
-        <source>Run it, and beside it the same network without this rule</source>
+        <source>Run it side by side with the same network without this rule</source>
         <translation>Ejecutarla, y al lado la misma red sin esta regla</translation>
     </message>
     <message>
@@ -19466,7 +19466,7 @@ how many cells, and which</extracomment>
         <translation>Volver a esta versión</translation>
     </message>
     <message>
-        <source>Its text again; Undo leads here</source>
+        <source>Restore its text; Undo returns here</source>
         <translation>Su texto de nuevo; Deshacer vuelve aquí</translation>
     </message>
     <message>
@@ -19478,7 +19478,7 @@ how many cells, and which</extracomment>
         <translation>cambiado</translation>
     </message>
     <message>
-        <source>as it came</source>
+        <source>unchanged</source>
         <translation>sin cambios</translation>
     </message>
     <message>
@@ -19494,7 +19494,7 @@ how many cells, and which</extracomment>
         <translation>línea %1, columna %2</translation>
     </message>
     <message>
-        <source>Write a rule, or begin with one of the program’s.</source>
+        <source>Write a rule, or start from a built-in one.</source>
         <translation>Escriba una regla, o empiece con una del programa.</translation>
     </message>
     <message>
@@ -19510,7 +19510,7 @@ how many cells, and which</extracomment>
         <translation>comprobaciones que fallan: %1</translation>
     </message>
     <message>
-        <source>Where it fails</source>
+        <source>Board on which it fails</source>
         <translation>Dónde falla</translation>
     </message>
     <message>
@@ -19522,7 +19522,7 @@ how many cells, and which</extracomment>
         <translation>Esta parte no elimina nada por sí misma: solo lo hacen las reglas.</translation>
     </message>
     <message>
-        <source>It brings candidates back, which a rule must not: %1.</source>
+        <source>It restores candidates, which a rule must not do: %1.</source>
         <translation>Hace volver candidatos, lo que una regla no debe hacer: %1.</translation>
     </message>
     <message>
@@ -19542,7 +19542,7 @@ how many cells, and which</extracomment>
         <translation>Pesos</translation>
     </message>
     <message>
-        <source>Board with what the rule removes</source>
+        <source>Board with the rule’s removals</source>
         <translation>Tablero con lo que elimina la regla</translation>
     </message>
     <message>
@@ -19554,7 +19554,7 @@ how many cells, and which</extracomment>
         <translation>Taller de reglas</translation>
     </message>
     <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <source>Write a rule, and see what its lines compute and what it removes here</source>
         <translation>Escribir una regla y ver qué calculan sus líneas y qué elimina aquí</translation>
     </message>
     <message>
@@ -19609,11 +19609,11 @@ how many cells, and which</extracomment>
         <translation>La red de la sesión</translation>
     </message>
     <message>
-        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <source>The session’s network is not included in this program. Expected one of %1 under “network”, or its text under “network_text”.</source>
         <translation>La red de la sesión no es de este programa: se esperaba una de %1 en «network», o su texto en «network_text».</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <source>The session’s rules do not match its network. Expected known ids, each once, under “rules”.</source>
         <translation>Las reglas de la sesión no son las de su red: se esperaban ids conocidos, cada uno una vez, en «rules».</translation>
     </message>
 </context>
@@ -19624,27 +19624,27 @@ how many cells, and which</extracomment>
         <translation>Recorra paso a paso las pasadas de una red neuronal ajustada a mano que resuelve sudokus.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <source>convoku opens a window, but that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku abre una ventana, y eso no es posible aquí (%1); convoku-cli no necesita pantalla.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <source>convoku opens a window, but there is no display here. convoku-cli needs none.</source>
         <translation>convoku abre una ventana, y aquí no hay pantalla; convoku-cli no la necesita.</translation>
     </message>
     <message>
-        <source>Speak this language for now, one of: %1.</source>
+        <source>Language to use this time only, one of: %1.</source>
         <translation>Usar este idioma por esta vez, uno de: %1.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of %2.</source>
+        <source>there is no language “%1”; use one of %2.</source>
         <translation>no existe el idioma «%1»: debe ser uno de estos: %2.</translation>
     </message>
     <message>
-        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <source>only one file or puzzle can be opened at a time; “%1” is one too many.</source>
         <translation>se abre un solo archivo o un solo sudoku a la vez, y «%1» es uno de más.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle (default: the last viewed puzzle).</source>
         <translation>Un archivo con sudokus, una sesión, una lección o una red, o los caracteres de un sudoku; sin él, el último que se miró.</translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
         <translation>Place d’un nombre attendue, comme dans r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <source>A link cannot go to “%1”. Expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
         <translation>Un lien ne peut pas mener à «&#xa0;%1&#xa0;»&#xa0;: attendu start, end, une passe (17), une étape (17.4) ou une couche (17.4.2).</translation>
     </message>
     <message>
@@ -23,11 +23,11 @@
         <translation>Candidat attendu, comme r1c7=3, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is no address of a page.</source>
+        <source>“%1” is not a page address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une page.</translation>
     </message>
     <message>
-        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <source>This stop already has a question (line %1). Only one is allowed.</source>
         <translation>Il y a déjà une question dans cette halte (ligne %1) : elle n’en pose qu’une.</translation>
     </message>
 </context>
@@ -181,34 +181,34 @@
         <translation>%1&#xa0;: %2 sur %3 éliminés (%4) à l’étape %5&#xa0;; %6</translation>
     </message>
     <message>
-        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <source>Each of %1 candidates on boards of the written network’s runs is in the line of the first written rule that removes it there. A rule is acquired at the step from which at least half of its line is always removed.</source>
         <translation>De %1 candidats sur des grilles d’exécutions du réseau écrit, chacun se trouve sur la ligne de la première règle écrite qui l’y élimine. Une règle est acquise à partir de l’étape après laquelle la moitié de sa ligne au moins s’en va toujours.</translation>
     </message>
     <message>
-        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <source>This network has custom houses, and the boards used for this measurement have none. They cannot explain what the network removes.</source>
         <translation>Ce réseau a ses propres maisons, et les grilles sur lesquelles on mesure n’en ont pas&#xa0;: elles ne peuvent pas expliquer ce qu’il élimine.</translation>
     </message>
     <message>
-        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <source>At step %1 the values are too large or not numbers. They make no rule, so its removals are not known.</source>
         <translation>À l’étape %1, les nombres sont trop grands, ou n’en sont pas, et ne font aucune règle&#xa0;: on ne sait pas ce qu’elle éliminerait.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
+        <source>Computing what the start removes …</source>
         <translation>Ce que le départ élimine est en cours de calcul …</translation>
     </message>
     <message>
-        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <source>This network solves boards of a different size from those used for measuring. They cannot explain what it removes.</source>
         <translation>Ce réseau résout des grilles d’une autre taille que celles sur lesquelles on mesure&#xa0;: elles ne peuvent pas expliquer ce qu’il élimine.</translation>
     </message>
 </context>
 <context>
     <name>convoku::Address</name>
     <message>
-        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <source>Expected a pass (12), step (12.7), layer (12.7.3), cell (r4c5) or candidate (r4c5=7). A cell or candidate can follow a pass, step or layer.</source>
         <translation>Attendu&#xa0;: une passe (12), une étape d’une passe (12.7), une couche d’une étape (12.7.3), une case (r4c5) ou un candidat (r4c5=7), ou bien un endroit et l’un de ceux-ci.</translation>
     </message>
     <message>
-        <source>There is no pass %1: the run has %2.</source>
+        <source>There is no pass %1: the last pass is %2.</source>
         <translation>Il n’y a pas de passe %1&#xa0;: l’exécution en a %2.</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>Lire l’aperçu</translation>
     </message>
     <message>
-        <source>Picture %1 of %2, %3 of %4 s</source>
+        <source>Frame %1 of %2, %3 of %4 s</source>
         <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
         <translation>Image %1 sur %2, %3 s sur %4 s</translation>
     </message>
@@ -266,7 +266,7 @@
 <context>
     <name>convoku::BandSlider</name>
     <message>
-        <source>The number, with how far it can be bent</source>
+        <source>The number and how far it can be bent</source>
         <translation>Le nombre, avec jusqu’où on peut le tordre</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
         <translation>%1 existe déjà.</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
         <translation>poids %1</translation>
     </message>
     <message>
-        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <source>You cannot bend numbers while the text is being read or has an error.</source>
         <translation>Tant que le texte est lu, ou contient une faute, rien ne peut être tordu.</translation>
     </message>
     <message>
@@ -348,23 +348,23 @@
         <translation>Avec %1, la règle n’a pas de couches. Attendu : %2.</translation>
     </message>
     <message>
-        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <source>First different number here: %1 in layer %2, %3 instead of %4.</source>
         <translation>Premier nombre qui diffère ici : %1 dans la couche %2, %3 au lieu de %4.</translation>
     </message>
     <message>
-        <source>On this board no number differs.</source>
+        <source>No number differs on this board.</source>
         <translation>Sur cette grille, aucun nombre ne diffère.</translation>
     </message>
     <message>
-        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <source>First wrongly removed candidate: %1, in pass %2 by %3.</source>
         <translation>Premier candidat éliminé à tort : %1, à la passe %2 par %3.</translation>
     </message>
     <message>
-        <source>In this puzzle no candidate is wrongly removed.</source>
+        <source>No candidate is wrongly removed in this puzzle.</source>
         <translation>Dans cette grille, aucun candidat n’est éliminé à tort.</translation>
     </message>
     <message>
-        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <source>As written, the network does not solve this puzzle. It is not known which removals are wrong.</source>
         <translation>Tel qu’il est écrit, le réseau ne résout pas cette grille : on ne sait pas quelles éliminations sont fausses.</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>L’exécution s’interrompt : %1</translation>
     </message>
     <message>
-        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <source>The puzzle is still solved in the same number of passes (%1).</source>
         <translation>La grille est toujours résolue, en autant de passes (%1).</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>La grille est toujours résolue ; passes : %1 au lieu de %2.</translation>
     </message>
     <message>
-        <source>The puzzle ends with another grid, in pass %1.</source>
+        <source>The puzzle ends with a different grid in pass %1.</source>
         <translation>La grille se termine par un autre remplissage, à la passe %1.</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Après %1 passes, la grille n’est pas terminée.</translation>
     </message>
     <message>
-        <source>How it ends: %1, in pass %2.</source>
+        <source>Result: %1, in pass %2.</source>
         <translation>Comment elle se termine : %1, à la passe %2.</translation>
     </message>
     <message>
@@ -397,31 +397,31 @@
         <translation>de %1 à %2</translation>
     </message>
     <message>
-        <source>The same on every board: %1.</source>
+        <source>Same result on every board: %1.</source>
         <translation>La même chose sur toute grille : %1.</translation>
     </message>
     <message>
-        <source>Sound, so that no solution is lost: %1.</source>
+        <source>Sound (no solution is lost): %1.</source>
         <translation>Correcte, sans perdre de solution : %1.</translation>
     </message>
     <message>
-        <source>As it is written it is not known to be sound.</source>
+        <source>As written, the rule is not known to be sound.</source>
         <translation>Telle qu’elle est écrite, on ne sait pas si elle est correcte.</translation>
     </message>
     <message>
-        <source>Proved, as far as there was time.</source>
+        <source>Proved as far as time allowed.</source>
         <translation>Prouvé, dans la limite du temps.</translation>
     </message>
     <message>
-        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <source>All of this is proved. Numbers farther away were not checked.</source>
         <translation>Tout est prouvé ; les nombres plus éloignés n’ont pas été examinés.</translation>
     </message>
     <message>
-        <source>%1: the same on every board</source>
+        <source>%1: same result on every board</source>
         <translation>%1 : la même chose sur toute grille</translation>
     </message>
     <message>
-        <source>%1: another rule, but sound</source>
+        <source>%1: a different rule, but sound</source>
         <translation>%1 : une autre règle, mais correcte</translation>
     </message>
     <message>
@@ -433,23 +433,23 @@
         <translation>%1 et %2 de plus</translation>
     </message>
     <message>
-        <source>%1: bent it removes %2, as written it does not.</source>
+        <source>%1: removes %2 when bent, but not as written.</source>
         <translation>%1 : tordue, elle élimine %2, telle qu’écrite non.</translation>
     </message>
     <message>
-        <source>%1: bent it leaves %2, as written it does not.</source>
+        <source>%1: leaves %2 when bent, but not as written.</source>
         <translation>%1 : tordue, elle laisse %2, telle qu’écrite non.</translation>
     </message>
     <message>
-        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <source>Any real number between %1 and %2 would give the same rounded answers.</source>
         <translation>En nombre réel entre %1 et %2, il donnerait les mêmes réponses, arrondies.</translation>
     </message>
     <message>
-        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <source>Any real number above %1 would give the same rounded answers.</source>
         <translation>En nombre réel au-dessus de %1, il donnerait les mêmes réponses, arrondies.</translation>
     </message>
     <message>
-        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <source>Any real number below %1 would give the same rounded answers.</source>
         <translation>En nombre réel au-dessous de %1, il donnerait les mêmes réponses, arrondies.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>C’est celui-ci</translation>
     </message>
     <message>
-        <source>Name the number that is chosen</source>
+        <source>Name the selected number</source>
         <translation>Nommer le nombre choisi</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Montrer une ligne</translation>
     </message>
     <message>
-        <source>A row in which the bent rule goes wrong</source>
+        <source>Show a row for which the bent rule is wrong</source>
         <translation>Une ligne où la règle tordue se trompe</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Un autre</translation>
     </message>
     <message>
-        <source>Another number is bent</source>
+        <source>Bend a different number</source>
         <translation>Un autre nombre est tordu</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>La ligne que vous dessinez</translation>
     </message>
     <message>
-        <source>A click puts a candidate in or takes it out</source>
+        <source>Click to add or remove a candidate</source>
         <translation>Un clic met un candidat ou l’enlève</translation>
     </message>
     <message>
-        <source>What the bent rule leaves</source>
+        <source>Result of the bent rule</source>
         <translation>Ce que laisse la règle tordue</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
         <translation>Aucun candidat</translation>
     </message>
     <message>
-        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something different from the written rule. Then name the bent number.</source>
         <translation>Dans cette règle, pour une ligne, un nombre est tordu : « %1 » Dessinez des candidats jusqu’à ce que la règle tordue laisse autre chose que la règle telle qu’elle est écrite. Dites alors quel nombre c’est.</translation>
     </message>
     <message>
-        <source>Here it leaves what the written rule leaves.</source>
+        <source>Here both rules leave the same candidates.</source>
         <translation>Ici, elle laisse ce que laisse la règle écrite.</translation>
     </message>
     <message>
-        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it removes %1, unlike the written rule. Which number is it?</source>
         <translation>Ici, elle se trompe : elle élimine %1, telle qu’elle est écrite non. Quel nombre est-ce ?</translation>
     </message>
     <message>
-        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?</source>
         <translation>Ici, elle se trompe : elle laisse %1, telle qu’elle est écrite non. Quel nombre est-ce ?</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Juste : %1 est %2 au lieu de %3. Essais : %4, trouvés jusqu’ici : %5.</translation>
     </message>
     <message>
-        <source>No, %1 is as it is written. Tries: %2.</source>
+        <source>No, %1 is as written. Tries: %2.</source>
         <translation>Non, %1 est tel qu’écrit. Essais : %2.</translation>
     </message>
 </context>
@@ -549,35 +549,35 @@
         <translation>cases vides²</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Comment se fait la prochaine grille à essayer</translation>
     </message>
     <message>
-        <source>What a grid costs</source>
+        <source>Cost of a grid</source>
         <translation>Ce que coûte une grille</translation>
     </message>
     <message>
-        <source>The same seed makes the same trials</source>
+        <source>The same seed produces the same trials</source>
         <translation>La même graine donne les mêmes essais</translation>
     </message>
     <message>
-        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <source>The search ends after this many trials, or at a grid with the lowest possible cost</source>
         <translation>La recherche se termine après autant d’essais, ou avec une grille dont le coût ne peut être moindre</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <source>How TPE computes probabilities from the digits tried in a cell</source>
         <translation>Comment TPE forme des probabilités avec les chiffres essayés dans une case</translation>
     </message>
     <message>
-        <source>How many of n trials count as the good ones</source>
+        <source>How many of n trials count as good</source>
         <translation>Combien de n essais comptent comme bons</translation>
     </message>
     <message>
-        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <source>Initial temperature: a grid that costs one more is kept with probability exp(−1 / temperature)</source>
         <translation>Température au départ&#xa0;: une grille qui coûte un de plus est gardée dans exp(−1 / température) des cas</translation>
     </message>
     <message>
-        <source>What the temperature is multiplied with behind each chain</source>
+        <source>Factor applied to the temperature after each chain</source>
         <translation>Par quoi la température est multipliée après chaque chaîne</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Essais à une même température</translation>
     </message>
     <message>
-        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <source>After this many chains without a better grid, the temperature resets to its initial value</source>
         <translation>Après autant de chaînes sans meilleure grille, elle repart de la première température</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Aucune grille n’a encore été essayée.</translation>
     </message>
     <message>
-        <source>Try grids until the search is over, or paused</source>
+        <source>Try grids until the search ends or is paused</source>
         <translation>Essayer des grilles jusqu’à la fin de la recherche, ou une pause</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Effacer les courbes</translation>
     </message>
     <message>
-        <source>Forget the searches, with their curves</source>
+        <source>Discard the searches and their curves</source>
         <translation>Oublier les recherches, avec leurs courbes</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>Exporter l’&amp;animation de la recherche…</translation>
     </message>
     <message>
-        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <source>Target of the arrow keys and the two step buttons. With Ctrl, the arrow keys go to improvements. Page Up and Page Down go to the ends of chains</source>
         <translation>Où mènent les flèches et les deux pas&#xa0;; avec Ctrl les flèches mènent aux améliorations, Page précédente et Page suivante aux fins de chaînes</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Avancer de</translation>
     </message>
     <message>
-        <source>Point at a cell: here it says where else its digit stands.</source>
+        <source>Point at a cell to see here where else its digit appears.</source>
         <translation>Pointez une case&#xa0;: on lit ici où son chiffre se trouve encore.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>Aucune grille n’est ouverte.</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Comment se fait la prochaine grille à essayer</translation>
     </message>
     <message>
@@ -810,27 +810,27 @@
         <translation>%1 · graine %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
         <translation>Chaque essai est une grille entière. La recherche en apprend le coût et rien d’autre&#xa0;: elle ne connaît aucune règle et apprend, pour chaque case séparément, quels chiffres figuraient dans les grilles bon marché.</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline for the other methods.</source>
         <translation>Chaque essai est une grille entière de chiffres au hasard. Rien n’est appris de son coût&#xa0;: c’est à cela que se mesurent les autres méthodes.</translation>
     </message>
     <message>
-        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <source>Each trial changes one digit of the previous grid. The search sees only the cost. It keeps cheaper grids. As the temperature falls, it keeps dearer grids more rarely.</source>
         <translation>Chaque essai change un chiffre de la grille précédente. La recherche apprend le coût et rien d’autre&#xa0;: les grilles moins chères sont gardées, les plus chères d’autant plus rarement qu’il fait plus froid.</translation>
     </message>
     <message>
-        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
         <translation>Chaque essai échange deux chiffres d’un bloc. Que chaque bloc contienne neuf chiffres différents est intégré&#xa0;: des règles, cette recherche connaît les blocs.</translation>
     </message>
     <message>
-        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <source>Cost: the digits 0 to 8 missing from rows, columns and boxes, as published. A solution costs 27 because no house has a 0. A grid that costs 27 need not be a solution, because a missing 9 costs nothing.</source>
         <translation>Coût&#xa0;: les chiffres 0 à 8 qui manquent aux lignes, colonnes et blocs, comme publié. Une solution coûte 27, puisqu’aucune zone n’a de 0&#xa0;; mais une grille qui coûte 27 n’en est pas forcément une, puisque personne ne réclame de 9.</translation>
     </message>
     <message>
-        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <source>Cost: the digits 1 to 9 missing from rows, columns and boxes. Only a solution costs 0.</source>
         <translation>Coût&#xa0;: les chiffres 1 à 9 qui manquent aux lignes, colonnes et blocs. Une solution coûte 0, et rien d’autre.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Non gardé&#xa0;; température %1.</translation>
     </message>
     <message>
-        <source>Behind it the temperature is that of the start again.</source>
+        <source>After that, the temperature resets to its initial value.</source>
         <translation>Ensuite la température est de nouveau celle du départ.</translation>
     </message>
     <message>
@@ -854,15 +854,15 @@
         <translation>Résolu à l’essai %1.</translation>
     </message>
     <message>
-        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <source>Trial %1 costs as little as a solution but is not one: %2.</source>
         <translation>L’essai %1 coûte aussi peu qu’une solution, et n’en est pas une&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <source>Not solved: the best grid (trial %1) costs %2, a solution %3; %4.</source>
         <translation>Non résolu&#xa0;: la meilleure grille, de l’essai %1, coûte %2, une solution %3&#xa0;; %4.</translation>
     </message>
     <message>
-        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <source>%2 of %1 trials are kept here: every improvement, and one in %3 of the others</source>
         <translation>Sur %1 essais, %2 sont gardés ici&#xa0;: chaque amélioration et, parmi les autres, un sur %3</translation>
     </message>
     <message>
@@ -874,15 +874,15 @@
         <translation>; aussi la fin d’une chaîne sur %1.</translation>
     </message>
     <message>
-        <source>It ended: no grid costs less.</source>
+        <source>The search ended: no grid costs less.</source>
         <translation>Elle est terminée&#xa0;: aucune grille ne coûte moins.</translation>
     </message>
     <message>
-        <source>It ended: %1 trials were made.</source>
+        <source>The search ended: %1 trials were made.</source>
         <translation>Elle est terminée&#xa0;: %1 essais ont été faits.</translation>
     </message>
     <message>
-        <source>It ended: there is nothing to change.</source>
+        <source>The search ended: there is nothing to change.</source>
         <translation>Elle est terminée&#xa0;: il n’y a rien à changer.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: nothing equal in its row, column and box.</source>
+        <source>%1: no repeat in its row, column or box.</source>
         <translation>%1&#xa0;: rien d’égal dans sa ligne, sa colonne et son bloc.</translation>
     </message>
     <message>
@@ -935,19 +935,19 @@
         <translation>Cause de cette étape</translation>
     </message>
     <message>
-        <source>Another cause of it</source>
+        <source>Another cause</source>
         <translation>Autre cause</translation>
     </message>
     <message>
-        <source>Had to be gone for it</source>
+        <source>Had to be absent</source>
         <translation>Devait manquer</translation>
     </message>
     <message>
-        <source>Where the rule looked</source>
+        <source>Searched by the rule</source>
         <translation>Où la règle a cherché</translation>
     </message>
     <message>
-        <source>Where it acts</source>
+        <source>Affected by the rule</source>
         <translation>Où elle agit</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Choisi</translation>
     </message>
     <message>
-        <source>Why it is gone</source>
+        <source>Why it was removed</source>
         <translation>Pourquoi il a disparu</translation>
     </message>
     <message>
@@ -963,11 +963,11 @@
         <translation>Raison&#xa0;: était présent</translation>
     </message>
     <message>
-        <source>Reason: was gone</source>
+        <source>Reason: was removed</source>
         <translation>Raison&#xa0;: était éliminé</translation>
     </message>
     <message>
-        <source>What the chain rests on</source>
+        <source>Basis of the chain</source>
         <translation>Appuis de la chaîne</translation>
     </message>
     <message>
@@ -1034,11 +1034,11 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <source>Drag the board from here into another program as a picture, a file or text</source>
         <translation>Faites glisser la grille d’ici vers un autre programme&#xa0;: en image, fichier ou texte</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>L’état avant cette étape, tant que B est enfoncée</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not come that far, or other rules make it shorter.</source>
+        <source>The run has not got this far, or different rules shorten it.</source>
         <translation>L’exécution n’est pas allée jusque-là, ou d’autres règles la raccourcissent.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
 <context>
     <name>convoku::BookmarksPanel</name>
     <message>
-        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <source>No bookmarks. Press Ctrl+B to set one at the current place, and Ctrl+1 … Ctrl+0 to go there.</source>
         <translation>Aucun signet. Ctrl+B en pose un à l’endroit affiché, Ctrl+1 … Ctrl+0 y mènent.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Signets</translation>
     </message>
     <message>
-        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <source>Press Enter or click to go there, F2 to edit the note, Delete to remove the bookmark</source>
         <translation>Entrée ou un clic y mène, F2 modifie la note, Suppr retire le signet</translation>
     </message>
 </context>
@@ -1091,7 +1091,7 @@
         <translation>À partir de l’&amp;occurrence&#xa0;:</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>La première occurrence qui arrête&#x202f;; celles d’avant sont seulement comptées.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@
         <translation>Une hypothèse est faite</translation>
     </message>
     <message>
-        <source>A guess is taken back</source>
+        <source>A guess is undone</source>
         <translation>Une hypothèse est annulée</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Quand une hypothèse est faite</translation>
     </message>
     <message>
-        <source>When a guess is taken back</source>
+        <source>When a guess is undone</source>
         <translation>Quand une hypothèse est annulée</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>un nombre de neuf chiffres au plus</translation>
     </message>
     <message>
-        <source>fewer conditions inside one another</source>
+        <source>fewer nested conditions</source>
         <translation>moins de conditions imbriquées</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Colonne %1&#xa0;: attendu&#xa0;: %2, mais la condition se termine ici.</translation>
     </message>
     <message>
-        <source>Column %1: expected %2, but there is “%3”.</source>
+        <source>Column %1: expected %2, but found “%3”.</source>
         <translation>Colonne %1&#xa0;: attendu&#xa0;: %2, mais on trouve «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for example &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these values:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;active guesses after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates removed by the rule, or by all rules of the pass&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates left after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une occurrence ne compte que si la condition est remplie, par exemple &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. La condition compare des nombres et ces grandeurs&#xa0;:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;la passe de l’occurrence&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;son étape dans la passe&#xa0;: règles, verdict, recherche&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;le nombre d’hypothèses en cours après elle&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;les candidats que la règle, ou toutes les règles de la passe, ont éliminés&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;les candidats qui restent après elle&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;avec &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, reliés par &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; et des parenthèses.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1301,7 +1301,7 @@
         <translation>toujours</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>La première occurrence qui arrête&#x202f;; celles d’avant sont seulement comptées.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>%1, ici</translation>
     </message>
     <message>
-        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <source>Hits up to here, of all in this run. Press Enter or double-click for the next.</source>
         <translation>Occurrences jusqu’ici, sur toutes celles de l’exécution. Entrée ou double clic&#xa0;: la suivante.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@
 <context>
     <name>convoku::BreakpointsPanel</name>
     <message>
-        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <source>No breakpoints yet. Choose “Add…” to create one. It takes you straight to an event, forwards or backwards: a rule fires, a candidate changes, a guess is made…</source>
         <translation>Pas encore de point d’arrêt. «&#xa0;Ajouter…&#xa0;» en crée un. Il mène droit à l’endroit où quelque chose se passe, en avant comme en arrière&#xa0;: une règle s’applique, un candidat change, une hypothèse est faite…</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Occurrence précédente</translation>
     </message>
     <message>
-        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <source>Go to the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
         <translation>À l’occurrence précédente du point d’arrêt sélectionné (Maj+Entrée sur ses occurrences)</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Occurrence suivante</translation>
     </message>
     <message>
-        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <source>Go to the next hit of the selected breakpoint (Enter on its hits)</source>
         <translation>À l’occurrence suivante du point d’arrêt sélectionné (Entrée sur ses occurrences)</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@
         <translation>%1 est possible</translation>
     </message>
     <message>
-        <source>%1 is gone</source>
+        <source>%1 has been removed</source>
         <translation>%1 est éliminé</translation>
     </message>
     <message>
-        <source>%1 is what %2 found</source>
+        <source>%1 was found by %2</source>
         <translation>%1 est ce que %2 a trouvé</translation>
     </message>
     <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
+        <source>%1 is removed, as the finding of %2 requires</source>
         <translation>%1 est éliminé, et devait l’être pour ce que %2 a trouvé</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>contradiction&#xa0;: il ne reste aucun chiffre</translation>
     </message>
     <message>
-        <source>contradiction: its digit stands twice in a house</source>
+        <source>contradiction: its digit occurs twice in a house</source>
         <translation>contradiction&#xa0;: son chiffre figure deux fois dans une zone</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
         <translation>&amp;Chaîne jusqu’aux donnés</translation>
     </message>
     <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <source>Trace the reasons back to the givens: all removals that this one depends on</source>
         <translation>Remonter les raisons jusqu’aux donnés&#xa0;: chaque élimination sur laquelle repose celle-ci</translation>
     </message>
 </context>
@@ -1591,7 +1591,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>To the board</source>
+        <source>Show the board</source>
         <translation>Vers la grille</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
         <translation>Graphe</translation>
     </message>
     <message>
-        <source>The same proof as a graph: what rests on what</source>
+        <source>The same proof as a dependency graph</source>
         <translation>La même preuve sous forme de graphe&#xa0;: ce qui repose sur quoi</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
         </translation>
     </message>
     <message>
-        <source>Why is a candidate gone?</source>
+        <source>Why was a candidate removed?</source>
         <translation>Pourquoi un candidat a-t-il disparu&#x202f;?</translation>
     </message>
     <message>
@@ -1640,11 +1640,11 @@
         <translation>&amp;Chaîne de %1</translation>
     </message>
     <message>
-        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Sa chaîne, ce sont toutes les déductions sur lesquelles il repose, jusqu’aux donnés.</translation>
     </message>
     <message>
-        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>On the board, pick a removed candidate: click its place in the cell. Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Choisissez sur la grille un candidat éliminé&#xa0;: cliquez sur sa place dans la case. Sa chaîne, ce sont toutes les déductions sur lesquelles repose son absence, jusqu’aux donnés.</translation>
     </message>
     <message>
@@ -1656,14 +1656,14 @@
         <translation>Ch&amp;aîne</translation>
     </message>
     <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <source>Show what the removal of the picked candidate depends on, down to the givens</source>
         <translation>Montrer sur quoi repose l’absence du candidat choisi, jusqu’aux donnés</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
-        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <source>Show on the board where in the run this happened (Enter)</source>
         <translation>Montrer sur la grille l’endroit de l’exécution où cela s’est produit (Entrée)</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>E&amp;xporter la preuve</translation>
     </message>
     <message>
-        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <source>Animation with one frame per step of the proof, as GIF or WebP</source>
         <translation>Une animation avec une image pour chaque étape de la preuve, en GIF ou WebP</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
 <context>
     <name>convoku::ChainWording</name>
     <message>
-        <source>Why is %1 gone from %2?</source>
+        <source>Why was %1 removed from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
         <translation>Pourquoi %1 a-t-il disparu de %2&#x202f;?</translation>
     </message>
@@ -1697,7 +1697,7 @@
         <translation>Un chiffre donné l’exclut.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>Il n’était pas dans la grille telle qu’elle a été ouverte.</translation>
     </message>
     <message numerus="yes">
@@ -1718,12 +1718,12 @@
         <translation>%1 à partir de %2.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 stands.</source>
+        <source>They hold while guess %1 is active.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
         <translation>Elles valent tant que %1 tient.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 and %2 stand.</source>
+        <source>They hold while guesses %1 and %2 are active.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
         <translation>Elles valent tant que %1 et %2 tiennent.</translation>
     </message>
@@ -1872,7 +1872,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>en</translation>
     </message>
     <message>
-        <source>gone already</source>
+        <source>already removed</source>
         <translation>déjà éliminé</translation>
     </message>
     <message>
@@ -1906,19 +1906,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::CheckWording</name>
     <message>
-        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <source>Sound: proved for every possible board in %1 s.</source>
         <translation>Correcte : prouvé pour toute grille possible, en %1 s.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <source>Wrong: on some board it removes a digit of a solution.</source>
         <translation>Fausse : il y a une grille sur laquelle elle élimine un chiffre d’une solution.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <source>Wrong: on some board it restores a candidate.</source>
         <translation>Fausse : il y a une grille sur laquelle elle remet un candidat.</translation>
     </message>
     <message>
-        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <source>Not known: the rule produces real numbers, but proofs cover integers only.</source>
         <translation>On ne sait pas : la règle produit des nombres réels, et il n’y a de preuves que pour les entiers.</translation>
     </message>
     <message>
@@ -1930,25 +1930,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>On ne sait pas : la preuve a été arrêtée.</translation>
     </message>
     <message>
-        <source>Not known: there was no proof after %1 s.</source>
+        <source>Not known: no proof was found within %1 s.</source>
         <translation>On ne sait pas : pas de preuve après %1 s.</translation>
     </message>
     <message>
-        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <source>Only samples were checked, and no error was found. Boards from runs: %1, random boards: %2.</source>
         <translation>Seuls des échantillons ont été examinés, et rien n’était faux : grilles d’exécutions : %1, grilles au hasard : %2.</translation>
     </message>
     <message>
-        <source>It removes %1, which stands in a solution of this board.</source>
+        <source>It removes %1, which is part of a solution of this board.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Elle élimine %1, qui figure dans une solution de cette grille.</translation>
     </message>
     <message>
-        <source>It puts %1 back, which this board does not have.</source>
+        <source>It restores %1, which this board does not have.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Elle remet %1, que cette grille n’a pas.</translation>
     </message>
     <message>
-        <source>No comparison: the network cannot be run with it.</source>
+        <source>No comparison: the network cannot run with this rule.</source>
         <translation>Pas de comparaison : le réseau ne peut pas être exécuté avec elle.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pas de comparaison : aucune grille n’a été exécutée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <source>No comparison: no puzzle was solved, with or without the rule.</source>
         <translation>Pas de comparaison : aucune grille n’a été résolue, ni avec la règle ni sans elle.</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Coût : couches : %1, additions : %2.</translation>
     </message>
     <message>
-        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <source>Compiled: steps: %1, computed words: %2, words of memory: %3.</source>
         <translation>Compilée : étapes : %1, mots calculés : %2, mots de mémoire : %3.</translation>
     </message>
     <message>
@@ -1994,7 +1994,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 × au moins deux sur %2</translation>
     </message>
     <message>
-        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <source>Not known: the rule keeps numbers between passes, but was tested as in a first pass.</source>
         <translation>On ne sait pas&#xa0;: la règle retient des nombres de passe en passe, et a été essayée comme à une première passe.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Montrer sur la grille</translation>
     </message>
     <message>
-        <source>The board on which it fails</source>
+        <source>Show the board on which it fails</source>
         <translation>La grille sur laquelle elle échoue</translation>
     </message>
     <message>
@@ -2037,11 +2037,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mesuré sur</translation>
     </message>
     <message>
-        <source>Puzzles that show what the rule is worth</source>
+        <source>Puzzles that show how useful the rule is</source>
         <translation>Grilles qui montrent ce que vaut la règle</translation>
     </message>
     <message>
-        <source>Puzzles that come with the program</source>
+        <source>Built-in puzzles</source>
         <translation>Grilles fournies avec le programme</translation>
     </message>
 </context>
@@ -2067,7 +2067,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>INPUT…</translation>
     </message>
     <message>
-        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <source>Measure the solving speed: medians of several rounds.</source>
         <translation>Mesure la vitesse de résolution&#xa0;: médianes de plusieurs séries.</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Seulement les N premières grilles (par défaut&#xa0;: toutes).</translation>
     </message>
     <message>
-        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <source>Also measure both backends in turn on the first N puzzles, with their ratio (default: %1; 0: off).</source>
         <translation>Mesure aussi les deux moteurs tour à tour sur les N premières grilles, et leur rapport (par défaut&#xa0;: %1&#x202f;; 0&#xa0;: non).</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Utilisation&#xa0;: %1 COMMAND …</translation>
     </message>
     <message>
-        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <source>Solves Sudoku with a neural network that was never trained: all its weights are set by hand.</source>
         <translation>Résout des Sudokus avec un réseau de neurones que personne n’a entraîné&#xa0;: tous ses poids sont fixés à la main.</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Options&#xa0;:</translation>
     </message>
     <message>
-        <source>This help; behind a command: the help for it.</source>
+        <source>Show this help or, after a command, its help.</source>
         <translation>Cette aide&#x202f;; derrière une commande&#xa0;: l’aide de celle-ci.</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Les résultats vont sur la sortie standard, les messages sur la sortie d’erreur. Code de sortie&#xa0;: 0 terminé, 1 une grille n’a pas été résolue (solve, trace), 2 mauvaise utilisation, entrée incorrecte ou sortie impossible à écrire.</translation>
     </message>
     <message>
-        <source>%1 %2 --help tells what is possible.</source>
+        <source>Run %1 %2 --help for usage.</source>
         <translation>%1 %2 --help dit ce qui est possible.</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>La mémoire ne suffit pas.</translation>
     </message>
     <message>
-        <source>A fault of the program, please report it: %1</source>
+        <source>Internal error. Please report it: %1</source>
         <translation>Une erreur du programme, merci de la signaler&#xa0;: %1</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Write puzzles in another format.</source>
+        <source>Convert puzzles to a different format.</source>
         <translation>Écrit des grilles dans un autre format.</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT</translation>
     </message>
     <message>
-        <source>The format to write; see below.</source>
+        <source>Output format; see below.</source>
         <translation>Le format à écrire&#x202f;; voir ci-dessous.</translation>
     </message>
     <message>
@@ -2189,15 +2189,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT est l’un de %1.</translation>
     </message>
     <message>
-        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <source>%1 keep the candidates supplied with a puzzle. The other formats cannot store them; a message reports this.</source>
         <translation>Les candidats fournis avec une grille sont conservés par %1&#x202f;; les autres formats n’ont pas de place pour eux, ce qu’un message signale.</translation>
     </message>
     <message>
-        <source>The format is missing: --to FORMAT.</source>
+        <source>The format is missing. Use --to FORMAT.</source>
         <translation>Le format manque&#xa0;: --to FORMAT.</translation>
     </message>
     <message>
-        <source>--output needs the name of a file.</source>
+        <source>--output needs a file name.</source>
         <translation>--output demande le nom d’un fichier.</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <source>Threads for the network (default: 1). With torch, more threads can help on idle cores but are much slower on busy ones.</source>
         <translation>Threads pour le réseau (par défaut&#xa0;: 1). Avec torch, davantage peut servir sur des cœurs libres&#x202f;; sur des cœurs occupés, c’est bien plus lent.</translation>
     </message>
     <message>
@@ -2213,23 +2213,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>DEVICE</translation>
     </message>
     <message>
-        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <source>Device for torch: cpu (the default) or cuda, if LibTorch was built with it.</source>
         <translation>Où torch s’exécute&#xa0;: cpu (par défaut) ou cuda, si LibTorch a été compilé avec.</translation>
     </message>
     <message>
-        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <source>--device applies only to --backend torch; bitwise runs on the CPU.</source>
         <translation>--device va avec --backend torch&#x202f;; bitwise s’exécute sur le processeur.</translation>
     </message>
     <message>
-        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <source>Look for up to N solutions (default: 1). Use 2 to check whether the solution is unique.</source>
         <translation>Cherche jusqu’à N solutions (par défaut&#xa0;: 1)&#x202f;; 2 dit si la solution est la seule.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <source>--solutions above 1 needs the search. Remove --no-search.</source>
         <translation>--solutions au-dessus de 1 a besoin de la recherche&#x202f;; omettez --no-search.</translation>
     </message>
     <message>
-        <source>--device: this LibTorch has no %1 here.</source>
+        <source>--device: %1 is not available to this LibTorch.</source>
         <translation>--device&#xa0;: cette LibTorch n’a pas %1 ici.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, where the target’s name does not say it.</source>
+        <source>One of %1, if the target’s name does not show the format.</source>
         <translation>L’un de %1, quand le nom de la cible ne le dit pas.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>Without the two pictures in which what was removed fades.</source>
+        <source>Omit the two frames in which removed candidates fade.</source>
         <translation>Sans les deux images où ce qui a été éliminé s’estompe.</translation>
     </message>
     <message>
@@ -2265,7 +2265,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PLACE</translation>
     </message>
     <message>
-        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <source>Place in the run for a picture, such as 17 or 17.4 (default: the end).</source>
         <translation>L’endroit de l’exécution que montre une image, par exemple 17 ou 17.4 (par défaut&#xa0;: la fin).</translation>
     </message>
     <message>
@@ -2281,19 +2281,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last picture (default: %1).</source>
+        <source>The same for the last frame (default: %1).</source>
         <translation>De même pour la dernière image (par défaut&#xa0;: %1).</translation>
     </message>
     <message>
-        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <source>Number of times to play: once, forever (the default; also 0) or a number.</source>
         <translation>Nombre de lectures&#xa0;: once (une fois), forever (sans fin, par défaut, comme 0), ou un nombre.</translation>
     </message>
     <message>
-        <source>Without the line above the board.</source>
+        <source>Omit the line above the board.</source>
         <translation>Sans la ligne au-dessus de la grille.</translation>
     </message>
     <message>
-        <source>Without the legend below the board.</source>
+        <source>Omit the legend below the board.</source>
         <translation>Sans la légende sous la grille.</translation>
     </message>
     <message>
@@ -2301,19 +2301,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sans les numéros de lignes et de colonnes.</translation>
     </message>
     <message>
-        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <source>Text in an SVG: letters (the default) or outlines, which look the same everywhere.</source>
         <translation>Dans un SVG, letters (des lettres, par défaut) ou outlines (des contours, identiques partout).</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <source>Exit status: 0 the file is written, even if the puzzle was not solved (with --each: all files not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 le fichier est écrit, que la grille ait été résolue ou non (avec --each&#xa0;: tous ceux qui n’ont pas été passés)&#x202f;; 2 mauvaise utilisation, entrée incorrecte ou fichier impossible à écrire.</translation>
     </message>
     <message>
-        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <source>--without: “%1” is neither a rule of this run nor search.</source>
         <translation>--without&#xa0;: «&#xa0;%1&#xa0;» n’est ni une règle de cette exécution, ni search.</translation>
     </message>
     <message>
-        <source>“%1” is not a place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run. Use one such as 17.4.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un endroit d’une exécution, comme 17.4.</translation>
     </message>
     <message>
@@ -2321,19 +2321,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arbre de recherche</translation>
     </message>
     <message>
-        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <source>--from %1 is after the end. The run has passes 0 to %2.</source>
         <translation>--from %1 est après la fin&#xa0;: l’exécution a les passes 0 à %2.</translation>
     </message>
     <message>
-        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <source>-o: with --each, the name must contain {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o&#xa0;: avec --each, le nom doit contenir {number} ou {name}, par exemple -o FOLDER/{number}%1.</translation>
     </message>
     <message>
-        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <source>With --each, action if a file already exists: number (the new file gets a number; the default), skip or replace.</source>
         <translation>Avec --each, que faire si un fichier existe déjà&#xa0;: number (le nouveau reçoit un numéro, par défaut), skip (passer) ou replace (remplacer).</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>écrites&#xa0;: %1, passées&#xa0;: %2, échecs&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
+        <source>--number: “%1” is not a number in the layer’s output, %2. Use something like %3.</source>
         <translation>--number&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de la couche, dont la sortie est %2&#x202f;; attendu quelque chose comme %3.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <source>With --number, only the planes the number is computed from, without small print.</source>
         <translation>Avec --number, seulement les plans dont le nombre est fait, et sans petits caractères.</translation>
     </message>
     <message>
@@ -2382,19 +2382,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <source>--close-up needs --number. It shows how that number is computed.</source>
         <translation>--close-up a besoin de --number&#xa0;: il montre de quoi ce nombre est fait.</translation>
     </message>
     <message>
-        <source>The target is missing: -o FILE.%1</source>
+        <source>The target is missing. Use -o FILE.%1</source>
         <translation>La cible manque&#xa0;: -o FILE.%1</translation>
     </message>
     <message>
-        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <source>-o: “%1” does not end with one of the output formats %2. Use one of them, or set --format.</source>
         <translation>-o&#xa0;: «&#xa0;%1&#xa0;» ne se termine par aucun de %2, les formats qui peuvent être écrits. --format en indique un aussi.</translation>
     </message>
     <message>
-        <source>--from %1 is behind --to %2.</source>
+        <source>--from %1 is after --to %2.</source>
         <translation>--from %1 est après --to %2.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
         <translation>Fabrique des grilles à solution unique&#xa0;: une par ligne, selon ce qu’il faut au réseau pour les résoudre.</translation>
     </message>
     <message>
@@ -2437,19 +2437,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Combien de grilles (par défaut&#xa0;: 1).</translation>
     </message>
     <message>
-        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same puzzles (default: a new one each time, shown in a message).</source>
         <translation>Même nombre, mêmes grilles (par défaut&#xa0;: un autre à chaque fois, qu’un message indique).</translation>
     </message>
     <message>
-        <source>How the givens lie: %1 (default: none).</source>
+        <source>Symmetry of the givens: %1 (default: none).</source>
         <translation>La disposition des chiffres donnés&#xa0;: %1 (par défaut&#xa0;: none).</translation>
     </message>
     <message>
-        <source>No given may be missing: without it there are several solutions.</source>
+        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
         <translation>Aucun chiffre donné ne peut manquer&#xa0;: sans lui, il y a plusieurs solutions.</translation>
     </message>
     <message>
-        <source>Each of these rules removes something on the way.</source>
+        <source>Rules that must each remove something during the run.</source>
         <translation>Chacune de ces règles élimine quelque chose en chemin.</translation>
     </message>
     <message>
@@ -2457,23 +2457,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Les règles seules la résolvent.</translation>
     </message>
     <message>
-        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <source>Maximum number of active guesses, such as 1.. or 2..4.</source>
         <translation>Combien d’hypothèses sont en cours à la fois au plus, par exemple 1.. ou 2..4.</translation>
     </message>
     <message>
-        <source>How many passes the network takes.</source>
+        <source>Number of passes the network takes.</source>
         <translation>Combien de passes le réseau met.</translation>
     </message>
     <message>
-        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <source>Give up after this many grids without a matching puzzle (default: %1).</source>
         <translation>Abandonne après tant de grilles essayées sans en trouver une qui convienne (par défaut&#xa0;: %1).</translation>
     </message>
     <message>
-        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written if puzzles are missing.</source>
         <translation>Écrit plutôt un fichier .sdm, avec cette commande en première ligne. Rien n’est écrit s’il manque des grilles.</translation>
     </message>
     <message>
-        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
         <translation>Derrière chaque grille un commentaire&#xa0;: chiffres donnés, passes, hypothèses, combien de fois les règles ont éliminé.</translation>
     </message>
     <message>
@@ -2481,11 +2481,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exemple&#xa0;: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles were generated, 1 too few were found, 2 wrong usage or output that cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 toutes les grilles ont été faites, 1 il n’en a pas été trouvé davantage, 2 mauvaise utilisation ou sortie impossible à écrire.</translation>
     </message>
     <message>
-        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <source>--details and --output conflict: an .sdm file has no comments.</source>
         <translation>--details et --output ne vont pas ensemble&#xa0;: un fichier .sdm n’a pas de commentaires.</translation>
     </message>
     <message>
@@ -2501,11 +2501,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 sur %2, %3 grilles essayées</translation>
     </message>
     <message>
-        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <source>No matching puzzle among %1 grids; %2 of %3 were generated.</source>
         <translation>Aucune grille qui convienne parmi %1 grilles essayées&#x202f;; %2 sur %3 ont été faites.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.</source>
         <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une plage&#x202f;; attendu&#xa0;: un nombre à partir de %3, ou deux comme 4..9.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--seed&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de 0 à 18446744073709551615.</translation>
     </message>
     <message>
-        <source>--fires: “%1” is not among the rules that run.</source>
+        <source>--fires: “%1” is not a rule of this run.</source>
         <translation>--fires&#xa0;: «&#xa0;%1&#xa0;» ne fait pas partie des règles exécutées.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>entrée standard</translation>
     </message>
     <message>
-        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <source>this is a folder; expected a file with one puzzle per line.</source>
         <translation>c’est un dossier&#x202f;; attendu&#xa0;: un fichier avec une grille par ligne.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <source>A puzzle is missing. Give a file, - for standard input, or 81 characters.</source>
         <translation>Il manque une grille&#xa0;: un fichier, - pour l’entrée standard, ou 81 caractères.</translation>
     </message>
     <message>
@@ -2574,15 +2574,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FILE…</translation>
     </message>
     <message>
-        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <source>Check lesson files: run their puzzles and verify every statement.</source>
         <translation>Vérifie des fichiers de leçon&#xa0;: exécute leurs grilles et contrôle que tout ce qu’ils disent est vrai.</translation>
     </message>
     <message>
-        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>Une bonne leçon donne une ligne sur la sortie standard&#xa0;: son fichier, son titre, le nombre de haltes et de contrôles. Ce qui ne va pas dans les autres est écrit sur la sortie d’erreur&#xa0;: FILE:LINE: et la raison. La façon d’écrire une leçon est décrite dans le README.md du dossier des leçons.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
         <translation>Code de sortie&#xa0;: 0 toutes les leçons sont bonnes, 2 l’une ne l’est pas ou est illisible.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 (haltes&#xa0;: %2, contrôles&#xa0;: %3)</translation>
     </message>
     <message>
-        <source>One folder is expected, for the pictures.</source>
+        <source>Specify one folder for the pictures.</source>
         <translation>Un seul dossier est attendu, pour les images.</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FOLDER</translation>
     </message>
     <message>
-        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <source>Draw the network’s layers for documents: graphs of each rule, the verdict, the search and the whole pass, and the kernels of the layers. A page contains all of them. Needs no display.</source>
         <translation>Dessine les couches du réseau pour des documents&#xa0;: un graphe de chaque règle, du verdict, de la recherche et de la passe entière, le noyau de chaque couche qui en a un, et une page avec le tout. Ne demande pas d’écran.</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>svg (par défaut), png ou pdf.</translation>
     </message>
     <message>
-        <source>Times the usual size, for png: 1 to 8.</source>
+        <source>Scale factor for png: 1 to 8.</source>
         <translation>Multiple de la taille habituelle, pour png&#xa0;: 1 à 8.</translation>
     </message>
     <message>
@@ -2630,11 +2630,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>La grille dont l’exécution donne les valeurs (par défaut&#xa0;: la grille difficile de l’article).</translation>
     </message>
     <message>
-        <source>Without index.md, the page with all pictures and tables.</source>
+        <source>Omit index.md, the page with all pictures and tables.</source>
         <translation>Sans index.md, la page avec toutes les images et tous les tableaux.</translation>
     </message>
     <message>
-        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <source>Also update the tables in a Markdown file: the text between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
         <translation>Met aussi à jour les tableaux d’un fichier Markdown&#xa0;: ce qui se trouve entre les lignes &lt;!-- layers of RULE --&gt; (ou &lt;!-- groups --&gt;) et &lt;!-- end --&gt;.</translation>
     </message>
     <message>
@@ -2650,15 +2650,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
-        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <source>--rules: there is no rule “%1”. Use any of %2; or classic for all of them, basic for the first six.</source>
         <translation>--rules&#xa0;: il n’y a pas de règle «&#xa0;%1&#xa0;». Règles connues&#xa0;: %2&#x202f;; ou toutes avec classic, les six premières avec basic.</translation>
     </message>
     <message>
-        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <source>--rules: %1 is listed twice. Use each of %2 at most once.</source>
         <translation>--rules&#xa0;: %1 figure deux fois. Règles connues&#xa0;: %2&#x202f;; chacune une fois au plus.</translation>
     </message>
     <message>
-        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <source>Never guess; a run stalls when the rules find nothing more.</source>
         <translation>Ne fait jamais d’hypothèse&#x202f;; l’exécution se bloque là où les règles ne trouvent plus rien.</translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrête une grille après N passes du réseau (par défaut&#xa0;: sans limite).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <source>Puzzles come from a file, from standard input (-) or from the argument itself. A puzzle has 81 characters, row by row: 1-9, and one of 0 . * _ X for an empty cell. A file has one puzzle per line; text after a blank or # is a comment. The other formats of convoku-cli convert are also recognised. A run begins with the candidates supplied with the puzzle. A file may be compressed with gzip or Zstandard.</source>
         <translation>Une grille vient d’un fichier, de l’entrée standard (-), ou est l’argument lui-même&#xa0;: 81 caractères, ligne par ligne, avec 1-9 et l’un de 0 . * _ X pour une case vide. Un fichier a une grille par ligne&#x202f;; ce qui suit un blanc ou # est un commentaire. Les autres formats de convoku-cli convert sont reconnus aussi&#x202f;; une exécution commence avec les candidats fournis avec la grille. Un fichier peut être compressé avec gzip ou Zstandard.</translation>
     </message>
     <message>
@@ -2674,15 +2674,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Règles&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <source>Solve puzzles: print one line per puzzle, in input order, with the grid and the result.</source>
         <translation>Résout des grilles&#xa0;: une ligne par grille, dans l’ordre de l’entrée, avec la grille et la façon dont elle s’est terminée.</translation>
     </message>
     <message>
-        <source>text (the default) or json: one object a line.</source>
+        <source>text (the default) or json: one object per line.</source>
         <translation>text (par défaut) ou json&#xa0;: un objet par ligne.</translation>
     </message>
     <message>
-        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters. If the puzzle is not solved, it shows the cells decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses; pops are undone guesses.</source>
         <translation>text&#xa0;: GRID RESULT passes=N pushes=N pops=N. La grille a 81 caractères&#x202f;; si elle n’est pas résolue, les cases déterminées jusque-là et un point ailleurs. RESULT vaut solved, no_solution, stalled (seulement avec --no-search) ou out_of_passes (seulement avec --max-passes). Les pushes sont les hypothèses, les pops les hypothèses annulées.</translation>
     </message>
     <message numerus="yes">
@@ -2697,7 +2697,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>THEME</translation>
     </message>
     <message>
-        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <source>One of %1, or a colour file (NAME.json) exported from the window. The default is light.</source>
         <translation>L’un de %1, ou un fichier de couleurs (NAME.json) exporté par la fenêtre. Par défaut&#xa0;: light.</translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exécute des grilles et raconte chaque événement, un par ligne, au fur et à mesure.</translation>
     </message>
     <message>
-        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <source>text (the default): sentences, each after its address PASS.STEP; or jsonl: one JSON object per line.</source>
         <translation>text (par défaut)&#xa0;: des phrases, chacune derrière son adresse PASS.STEP&#x202f;; ou jsonl&#xa0;: un objet JSON par ligne.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Code de sortie&#xa0;: 0 résolue, 1 non résolue, 2 mauvaise utilisation, entrée incorrecte ou sortie impossible à écrire.</translation>
     </message>
     <message>
-        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <source>No font on this system supports %1, so the pictures are in English. The package fonts-noto-cjk contains one.</source>
         <translation>Aucune police de ce système n’a les caractères de %1&#xa0;: les images sont en anglais. Le paquet fonts-noto-cjk les contient.</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pas de comparaison&#xa0;: impossible d’utiliser LibTorch (%1).</translation>
     </message>
     <message>
-        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same results.</source>
         <translation>--backend torch&#xa0;: impossible d’utiliser LibTorch (%1). Installez le paquet convoku-backend-torch, ou utilisez bitwise, qui donne le même résultat.</translation>
     </message>
     <message>
@@ -2749,19 +2749,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 demande une valeur.</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <source>File to write (default: standard output). It is left unchanged if any input cannot be read.</source>
         <translation>Le fichier à écrire (par défaut&#xa0;: la sortie standard). Il reste tel quel si quelque chose n’a pas pu être lu.</translation>
     </message>
     <message>
-        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <source>Skip lines that are not puzzles, and still write the others.</source>
         <translation>Omet les lignes qui ne sont pas des grilles, et écrit les autres quand même.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are still written to standard output, but to a file only with --skip-bad) or output that cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 toutes les grilles sont écrites&#x202f;; 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont écrites quand même sur la sortie standard, et dans un fichier avec --skip-bad) ou sortie impossible à écrire.</translation>
     </message>
     <message>
-        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <source>Nothing is written to %1. --skip-bad skips lines that are not puzzles.</source>
         <translation>Rien n’est écrit dans %1&#xa0;: --skip-bad omet ce qui n’est pas une grille.</translation>
     </message>
     <message>
@@ -2769,15 +2769,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rien n’est écrit dans %1.</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; for a still picture, FILE: BYTES bytes. If the file goes to standard output, this goes to standard error.</source>
         <translation>Affiche FILE: N frames, SECONDS s, BYTES bytes&#x202f;; pour une image fixe FILE: BYTES bytes. Quand le fichier va sur la sortie standard, ceci va sur la sortie d’erreur.</translation>
     </message>
     <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <source>Write one file per input puzzle, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
         <translation>Un fichier pour chaque grille des entrées, avec {number} ou {name} dans le nom ou les dossiers de la cible&#xa0;: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
-        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <source>-o: “%1” ends with .%2, but --format is %3. Use only one of them.</source>
         <translation>-o&#xa0;: «&#xa0;%1&#xa0;» se termine par .%2, et --format dit %3&#xa0;: omettez l’un des deux.</translation>
     </message>
     <message>
@@ -2789,11 +2789,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <source>-o -: standard output is a terminal, which cannot show a picture. Redirect it to a file or a program.</source>
         <translation>-o -&#xa0;: la sortie standard est un terminal, et une image ne s’y lit pas&#xa0;: redirigez-la vers un fichier ou un programme.</translation>
     </message>
     <message>
-        <source>--page: %1 is no text in UTF-8.</source>
+        <source>--page: %1 is not UTF-8 text.</source>
         <translation>--page&#xa0;: %1 n’est pas du texte en UTF-8.</translation>
     </message>
     <message>
@@ -2801,11 +2801,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--page&#xa0;: %1 n’a pas de ligne &lt;!-- layers of RULE --&gt; ni &lt;!-- groups --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <source>--page: %1, line %2: %3 does not name a rule. Use a line such as &lt;!-- layers of %4 --&gt;.</source>
         <translation>--page&#xa0;: %1, ligne %2&#xa0;: %3 ne nomme aucune règle&#x202f;; attendu par exemple &lt;!-- layers of %4 --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <source>--page: %1, line %2: the line &lt;!-- end --&gt; is missing after %3.</source>
         <translation>--page&#xa0;: %1, ligne %2&#xa0;: derrière %3, il manque la ligne &lt;!-- end --&gt;.</translation>
     </message>
     <message numerus="yes">
@@ -2816,7 +2816,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Solutions compared: %1, of these others: %2.</source>
+        <source>Solutions compared: %1; different: %2.</source>
         <translation>Solutions comparées&#xa0;: %1, dont différentes&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
@@ -2827,35 +2827,35 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <source>%1: the supplied solution is different; the puzzle has several.</source>
         <translation>%1&#xa0;: la solution fournie en est une autre&#x202f;; la grille en a plusieurs.</translation>
     </message>
     <message>
-        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <source>%1: the supplied solution has %2 in %3, the network has %4.</source>
         <translation>%1&#xa0;: la solution fournie a %2 en %3, le réseau a %4.</translation>
     </message>
     <message>
-        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
         <translation>N’affiche que le nombre de solutions et le mot correspondant&#x202f;; sans --solutions, jusqu’à %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
         <translation>Compare avec les solutions fournies avec les grilles (une deuxième colonne d’un tableau, puzzle:count:solution) et compte celles qui diffèrent.</translation>
     </message>
     <message>
-        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
         <translation>Avec --check suivent check= et un mot&#xa0;: same (la même), other (une autre), ou missing (manquante) si la grille est venue sans solution.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 toutes résolues, 1 une grille n’a pas été résolue ou, avec --check, est venue avec une autre solution ou sans solution, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont résolues quand même) ou sortie impossible à écrire.</translation>
     </message>
     <message>
-        <source>--count needs the search; leave --no-search out.</source>
+        <source>--count needs the search. Remove --no-search.</source>
         <translation>--count a besoin de la recherche&#x202f;; omettez --no-search.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (an undone guess) and end. Rows, columns and digits count from 1. Candidates are [row, column, digit]. &quot;depth&quot; and &quot;candidates&quot; are the values after the event. A contradiction names the cells without candidates (&quot;empty&quot;) and the cells whose only digit another cell of a house also has (&quot;clashing&quot;).</source>
         <translation>jsonl&#xa0;: les événements sont start, rule (seulement les règles qui ont éliminé quelque chose), push (une hypothèse), contradiction, pop (une hypothèse annulée) et end. Lignes, colonnes et chiffres comptent à partir de 1&#x202f;; les candidats sont [ligne, colonne, chiffre]&#x202f;; &quot;depth&quot; et &quot;candidates&quot; sont ceux d’après l’événement. Une contradiction nomme les cases qui n’ont plus de candidat (&quot;empty&quot;) et celles dont l’unique chiffre est aussi celui d’une autre case d’une zone (&quot;clashing&quot;).</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>réseau</translation>
     </message>
     <message>
-        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <source>There is no network or part “%1”. Run convoku-cli network list to see them.</source>
         <translation>Il n’y a ni réseau ni partie «&#xa0;%1&#xa0;»&#x202f;; convoku-cli network list les nomme.</translation>
     </message>
     <message>
@@ -2880,23 +2880,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list | show ID… | check FILE…</translation>
     </message>
     <message>
-        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <source>Print the built-in networks as text, or check your own file.</source>
         <translation>Les réseaux sous forme de texte&#xa0;: ceux qui viennent avec le programme, et si un fichier à vous est correct.</translation>
     </message>
     <message>
-        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <source>check: also print one line per value, with its shape and its possible numbers.</source>
         <translation>check&#xa0;: aussi une ligne pour chaque valeur, avec sa forme et les nombres qu’elle peut avoir.</translation>
     </message>
     <message>
-        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <source>list names networks and their parts. show prints the text of one. check reads files and prints one line to standard output for each correct item. Errors go to standard error, as FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks.</source>
         <translation>list nomme les réseaux et les parties dont ils sont faits, show écrit le texte de l’un d’eux, check lit des fichiers&#xa0;: ce qui est correct donne une ligne sur la sortie standard, ce qui ne va pas est écrit sur la sortie d’erreur&#xa0;: FILE:LINE:COLUMN: et ce qui était attendu là. L’aide dit comment les réseaux s’écrivent.</translation>
     </message>
     <message>
-        <source>Say list, show and an ID, or check and a file.</source>
+        <source>Use list, show with an ID, or check with a file.</source>
         <translation>Écrivez list, show et un ID, ou check et un fichier.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <source>--solutions above 1 needs a search, but the network has none.</source>
         <translation>--solutions au-dessus de 1 demande une recherche, et le réseau n’en a pas.</translation>
     </message>
     <message>
@@ -2931,15 +2931,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>grilles</translation>
     </message>
     <message>
-        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <source>check: time limit for proving a rule (default: %1).</source>
         <translation>check : combien de temps chercher la preuve d’une règle (par défaut : %1).</translation>
     </message>
     <message>
-        <source>check: do not ask whether the rules are sound.</source>
+        <source>check: do not verify that the rules are sound.</source>
         <translation>check : ne pas demander si les règles sont correctes.</translation>
     </message>
     <message>
-        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <source>check: puzzles to run with and without each rule (default: the built-in puzzles).</source>
         <translation>check : les grilles exécutées avec chaque règle et sans elle (par défaut : celles qui viennent avec le programme).</translation>
     </message>
     <message>
@@ -2947,23 +2947,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check : n’exécuter aucune grille.</translation>
     </message>
     <message>
-        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <source>check: text (the default) or json: one object per line for each rule.</source>
         <translation>check : text (par défaut) ou json : un objet par ligne pour chaque règle.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <source>Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, or there is no such network.</source>
         <translation>Code de sortie : 0 tout va bien, 1 une règle est fausse, 2 un fichier n’est pas correct ou est illisible, ou il n’y a pas de tel réseau.</translation>
     </message>
     <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <source>Width in pixels, %1 to %2 (default: %3; for a picture %4, for two runs or a layer %5, for a close-up %6; for a graph, tree or cube as needed).</source>
         <translation>Largeur en pixels, de %1 à %2 (par défaut : %3 ; d’une image %4, de deux exécutions ou d’une couche %5, d’un gros plan %6 ; d’un graphe, d’un arbre ou du cube ce qu’il lui faut).</translation>
     </message>
     <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <source>Frame duration in milliseconds, in steps of 10 (default: %1; for a slide %2; for a proof %3; for the cube %4).</source>
         <translation>Durée d’affichage d’une image, en millisecondes, par pas de 10 (par défaut : %1 ; d’un balayage %2 ; d’une preuve %3 ; du cube %4).</translation>
     </message>
     <message>
-        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <source>--networks compares whole networks. Remove --%1.</source>
         <translation>--networks mesure des réseaux entiers l’un contre l’autre&#xa0;: omettez --%1.</translation>
     </message>
     <message>
@@ -2971,11 +2971,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NOM,NOM…</translation>
     </message>
     <message>
-        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <source>Comma-separated networks to measure side by side, in turn. Prints one line per network, with its speed relative to the first (FILE#ID as with --network).</source>
         <translation>Mesurer ces réseaux côte à côte, séparés par des virgules, tour à tour&#xa0;: une ligne pour chacun, avec combien il est plus rapide que le premier (FICHIER#ID comme avec --network).</translation>
     </message>
     <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <source>Each line begins with the measured task: reading the puzzles, solving them with a network, both together, or the comparison. ns/pass is the time of one pass for one puzzle; lanes is the average number of puzzle slots in use.</source>
         <translation>Une ligne commence par ce qui a été mesuré&#xa0;: la lecture des grilles, leur résolution par un réseau, les deux ensemble et la comparaison. ns/pass est la durée d’une passe pour une grille&#x202f;; lanes dit combien de places pour des grilles étaient occupées en moyenne.</translation>
     </message>
     <message>
@@ -2983,19 +2983,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <source>check: also print the compiled steps of each rule, as words and formulas.</source>
         <translation>check&#xa0;: aussi les étapes en lesquelles chaque règle est compilée, sous forme de mots et de formules.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
         <translation>check accepte aussi l’ID de ce qui vient avec le programme. De chaque règle, il dit si elle est correcte, c’est-à-dire si elle n’élimine jamais un chiffre d’une solution&#xa0;: prouvé pour toute grille possible, ou fausse, avec une grille qui le montre et que les autres commandes lisent ; quand le temps ne suffit pas ou que la règle produit des nombres réels, seuls des échantillons sont examinés. Puis ce que la règle vaut sur des grilles et ce qu’elle coûte&#xa0;: avec --program, aussi chaque étape du programme en lequel elle est compilée, soit combien de mots et comment chacun d’eux vient d’autres, pour toutes les grilles d’un lot à la fois. Une règle qui n’est dans aucun réseau est exécutée avec celles d’article.</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <source>Network to run: %1 (default: %2), or a file with your own; if a file has several, use FILE#ID. The help explains how to write networks.</source>
         <translation>Le réseau exécuté&#xa0;: %1 (par défaut&#xa0;: %2), ou un fichier avec le vôtre ; s’il y en a plusieurs dans un fichier, FICHIER#ID. L’aide dit comment on les écrit.</translation>
     </message>
     <message>
-        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <source>classic (all nine rules of article), basic (its first six), or a comma-separated list of the network’s rules, which run in this order. Without --network, these are the rules of article.</source>
         <translation>classic (les neuf règles d’article), basic (ses six premières), ou une liste de règles du réseau séparées par des virgules, exécutées dans cet ordre. Sans --network, ce sont celles d’article.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
     </message>
     <message>
-        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <source>Export a network as an ONNX file for any neural network runtime.</source>
         <translation>Un réseau sous forme de fichier ONNX, pour tout ce qui exécute des réseaux de neurones.</translation>
     </message>
     <message>
@@ -3027,11 +3027,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NUMBER</translation>
     </message>
     <message>
-        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <source>Number of passes per run of the file (default: %1, at most %2). Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction.</source>
         <translation>Combien de passes fait une exécution du fichier (par défaut&#xa0;: %1, au plus %2)&#xa0;: des candidats entrent&#x202f;; il en sort les candidats qui restent, et si c’est résolu ou une contradiction.</translation>
     </message>
     <message>
-        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <source>One pass with the search instead. Inputs and outputs: candidates, stack, guess and level. Feed the outputs back in until the result is solved or exhausted.</source>
         <translation>À la place, une passe avec la recherche&#xa0;: candidates, stack, guess et level entrent et sortent. Qui l’exécute les y remet jusqu’à ce que solved ou exhausted sorte.</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORM</translation>
     </message>
     <message>
-        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <source>direct (the default): the network’s own layers, one by one. image: only Conv, ConvTranspose, Relu and Concat. s2d: only Conv, Relu and Concat, on boards laid out as 3 × 3 boxes.</source>
         <translation>direct (par défaut)&#xa0;: les couches du réseau, une à une. image&#xa0;: Conv, ConvTranspose, Relu et Concat seulement. s2d&#xa0;: Conv, Relu et Concat seulement, sur des grilles disposées en 3 × 3 blocs.</translation>
     </message>
     <message>
@@ -3047,47 +3047,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PRECISION</translation>
     </message>
     <message>
-        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <source>float (the default). gate: every stored number is 0 or 1, so calibration to eight bits cannot make it wrong. qdq: already eight bits, with scale 1. The last two work only with image and s2d.</source>
         <translation>float (par défaut). gate&#xa0;: tout ce qui est stocké vaut 0 ou 1, si bien qu’aucun calibrage sur huit bits ne le fausse. qdq&#xa0;: déjà sur huit bits, avec scale 1. Les deux dernières sont pour image et s2d.</translation>
     </message>
     <message>
-        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <source>Number of puzzles to process at once (default: 1, at most %1), or dynamic: any number.</source>
         <translation>Combien de grilles entrent à la fois (par défaut&#xa0;: 1, au plus %1), ou dynamic&#xa0;: n’importe quel nombre.</translation>
     </message>
     <message>
-        <source>What each layer makes comes out too.</source>
+        <source>Also output the result of each layer.</source>
         <translation>Ce que fait chaque couche sort aussi.</translation>
     </message>
     <message>
-        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <source>Write a browser page to a separate folder instead of a file. The page steps through the network: board, passes and every layer. It makes no requests to other sites.</source>
         <translation>Au lieu d’un fichier, une page pour le navigateur, dans son propre dossier, qui exécute le réseau pas à pas&#xa0;: la grille, les passes et chaque couche. Elle ne demande rien ailleurs.</translation>
     </message>
     <message>
-        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <source>--page: without a header and with the layers collapsed, for a frame in your own page.</source>
         <translation>--page&#xa0;: sans en-tête et avec les couches repliées, pour un cadre dans une page à vous.</translation>
     </message>
     <message>
-        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <source>--page: the node_modules folder that contains onnxruntime-web, which runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
         <translation>--page&#xa0;: le dossier node_modules qui contient onnxruntime-web, ce qui exécute les réseaux dans les navigateurs (par défaut&#xa0;: celui du dossier courant, puis celui de FOLDER).</translation>
     </message>
     <message>
-        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <source>Do not verify the rules. Otherwise the file states whether they are sound.</source>
         <translation>Ne pas demander si les règles sont correctes, ce que le fichier dit sinon.</translation>
     </message>
     <message>
-        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
         <translation>Le fichier est vérifié par ONNX lui-même avant d’être écrit. Il dit quel réseau il contient, avec son texte, lesquelles de ses règles sont démontrées, et ce que donnent quelques positions&#xa0;: qui l’ouvre, ici ou ailleurs, peut les essayer. L’aide dit quels appareils connaissent quels opérateurs.</translation>
     </message>
     <message>
-        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <source>A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
         <translation>Une page s’ouvre avec PUZZLE, ou avec la grille de l’article. Ce qui y exécute le réseau, ONNX Runtime, vient du paquet onnxruntime-web&#xa0;: npm install --ignore-scripts onnxruntime-web</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <source>Exit status: 0 the file is written, 2 it cannot be written: a wrong option, a network not available in that form, or no space.</source>
         <translation>Code de sortie&#xa0;: 0 le fichier est écrit, 2 il ne peut pas l’être&#xa0;: une mauvaise option, un réseau qui n’existe pas sous cette forme, ou plus de place.</translation>
     </message>
     <message>
-        <source>A puzzle goes with --page only: “%1”.</source>
+        <source>A puzzle is allowed only with --page: “%1”.</source>
         <translation>Une grille ne va qu’avec --page&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Les listes qui ont été lues :</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <source>--%1: “%2” is not a number above 0 and at most %3.</source>
         <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre supérieur à 0 et d’au plus %3.</translation>
     </message>
     <message>
@@ -3127,11 +3127,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 ne dit rien de %2.</translation>
     </message>
     <message>
-        <source>--output: the name of the file ends in one of %1.</source>
+        <source>--output: the file name must end in one of %1.</source>
         <translation>--output&#xa0;: le nom du fichier se termine par l’un de %1.</translation>
     </message>
     <message>
-        <source>--output draws one run: leave --runs out.</source>
+        <source>--output draws only one run. Remove --runs.</source>
         <translation>--output dessine une seule exécution&#xa0;: omettez --runs.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Interrompue.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
         <translation>Recherche sans règles&#xa0;: des grilles entières sont essayées, et de chacune on ne connaît que le coût.</translation>
     </message>
     <message>
@@ -3155,59 +3155,59 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>tpe (tree-structured Parzen estimator, par défaut), random (chiffres au hasard), anneal (recuit simulé, une case à la fois) ou swaps (recuit qui échange deux cases d’un bloc).</translation>
     </message>
     <message>
-        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <source>Cost of a grid: the digits missing from rows, columns and boxes, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
         <translation>Ce que coûte une grille&#xa0;: les chiffres qui manquent aux lignes, colonnes et blocs, de 1 à 9 (digits, par défaut) ou de 0 à 8 (published).</translation>
     </message>
     <message>
-        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <source>Maximum trials per run (default: 200; with annealing 3000000).</source>
         <translation>Essais d’une exécution, au plus (par défaut&#xa0;: 200&#xa0;; avec recuit 3000000).</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <source>Probability model of TPE: counts (Optuna up to 2, the default) or mixture (from 3).</source>
         <translation>Comment TPE forme ses probabilités&#xa0;: counts (Optuna jusqu’à 2, par défaut) ou mixture (à partir de 3).</translation>
     </message>
     <message>
-        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <source>Number of trials out of n that TPE treats as good, at most 25: a tenth (new, the default) or a quarter of the root of n (old).</source>
         <translation>Combien de n essais TPE tient pour bons, 25 au plus&#xa0;: un dixième (new, par défaut) ou un quart de la racine de n (old).</translation>
     </message>
     <message>
-        <source>Annealing: the temperature at the start (default: 1).</source>
+        <source>Annealing: initial temperature (default: 1).</source>
         <translation>Recuit&#xa0;: la température au départ (par défaut&#xa0;: 1).</translation>
     </message>
     <message>
-        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <source>Annealing: temperature factor per chain (default: 0.99; with swaps 0.95).</source>
         <translation>Recuit&#xa0;: par quoi chaque chaîne la multiplie (par défaut&#xa0;: 0.99&#xa0;; avec swaps 0.95).</translation>
     </message>
     <message>
-        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <source>Annealing: trials per chain (default: the number of empty cells, squared).</source>
         <translation>Recuit&#xa0;: essais d’une chaîne (par défaut&#xa0;: le nombre de cases vides au carré).</translation>
     </message>
     <message>
-        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
         <translation>Recuit&#xa0;: après autant de chaînes sans meilleure grille, il repart de la première température (par défaut&#xa0;: 20).</translation>
     </message>
     <message>
-        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same trials (default: a new one each time, shown in a message).</source>
         <translation>Même nombre, mêmes essais (par défaut&#xa0;: un autre à chaque fois, qu’un message indique).</translation>
     </message>
     <message>
-        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <source>Number of runs, with this seed and the following ones (default: 1).</source>
         <translation>Autant d’exécutions, avec cette graine et les suivantes (par défaut&#xa0;: 1).</translation>
     </message>
     <message>
-        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
         <translation>Chaque essai, pas seulement le meilleur&#xa0;; au-delà de 8192, chaque amélioration, des fins de chaînes et quelques autres.</translation>
     </message>
     <message>
-        <source>A JSON object for each run, or trial.</source>
+        <source>Print one JSON object per run or trial.</source>
         <translation>Un objet JSON par exécution, ou par essai.</translation>
     </message>
     <message>
-        <source>A table with commas, with a line of names first.</source>
+        <source>Print a comma-separated table with a header line.</source>
         <translation>Un tableau à virgules, précédé d’une ligne de noms.</translation>
     </message>
     <message>
-        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best trial as a picture (.png, .svg, .pdf), with the costs of all trials.</source>
         <translation>Dessiner aussi l’exécution&#xa0;: ses essais en animation (.gif, .webp), ou le meilleur en image (.png, .svg, .pdf), avec les coûts de tous.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Largeur de l’image en pixels (par défaut&#xa0;: 640).</translation>
     </message>
     <message>
-        <source>How long a trial is shown in an animation (default: 120).</source>
+        <source>Duration of a trial in an animation (default: 120).</source>
         <translation>Durée d’affichage d’un essai dans une animation (par défaut&#xa0;: 120).</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 exécutions sur %2 ont trouvé la solution.</translation>
     </message>
     <message>
-        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <source>--csv and --json are two formats of the table. Use only one of them.</source>
         <translation>--csv et --json sont deux façons d’écrire le tableau : omettez l’une des deux.</translation>
     </message>
     <message>
@@ -3243,11 +3243,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--picture : « %1 » ne se termine par aucun de %2.</translation>
     </message>
     <message>
-        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <source>Compare two to four networks on the same puzzles: correct boards and cells, passes, time, size.</source>
         <translation>Comparer deux à quatre réseaux sur les mêmes grilles : grilles et cases justes, passes, temps, taille.</translation>
     </message>
     <message>
-        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
         <translation>Un réseau à comparer, comme pour les autres commandes, deux à quatre fois (par défaut : article et fast). Un fichier peut être un fichier ONNX.</translation>
     </message>
     <message>
@@ -3259,31 +3259,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrêter une grille après N passes d’un réseau (par défaut : %1, sans recherche %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
         <translation>À nombre égal de multiplications-additions : chaque réseau fait autant de passes par grille que N d’entre elles le permettent.</translation>
     </message>
     <message>
-        <source>Write a table with commas, the same in every language.</source>
+        <source>Write a comma-separated table, the same in every language.</source>
         <translation>Écrire un tableau avec des virgules, le même dans toutes les langues.</translation>
     </message>
     <message>
-        <source>Write one JSON object a line.</source>
+        <source>Write one JSON object per line.</source>
         <translation>Écrire un objet JSON par ligne.</translation>
     </message>
     <message>
-        <source>Write the table into a file.</source>
+        <source>Write the table to a file.</source>
         <translation>Écrire le tableau dans un fichier.</translation>
     </message>
     <message>
-        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <source>Also draw the table: .png, .svg or .pdf.</source>
         <translation>Dessiner aussi le tableau : .png, .svg ou .pdf.</translation>
     </message>
     <message>
-        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Une grille est juste si elle est complète, qu’aucun chiffre n’est deux fois dans une zone et que tous les chiffres donnés y sont ; d’une grille à plusieurs solutions, n’importe laquelle. Les cases ne comptent que pour les grilles à une solution, et celles sans solution sont laissées de côté : des réseaux du programme le déterminent, quoi qu’on compare. Est illégale une grille qui finit avec une case sans candidat, un chiffre deux fois dans une zone, ou un autre chiffre à la place d’un donné.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still compared), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Code de retour : 0 terminé, 2 mauvais usage, mauvaise entrée (les bonnes grilles sont comparées quand même), un réseau qui a échoué, sortie impossible à écrire, ou annulé.</translation>
     </message>
     <message>
@@ -3295,11 +3295,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>solutions</translation>
     </message>
     <message>
-        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 got no further than “never”, which is right for %5 %. These counts depend on this set-up.</source>
         <translation>%1 départs sur %2 ont trouvé des nombres toujours justes ; %3 ont trouvé autre chose ; %4 n’ont pas dépassé « jamais », juste à %5 %. Ces comptes sont une propriété de ce réglage.</translation>
     </message>
     <message>
-        <source>Rounding, and asking whether it is the same …</source>
+        <source>Rounding, and checking for equivalence …</source>
         <translation>Arrondi, puis question : est-ce la même chose ?…</translation>
     </message>
     <message>
@@ -3307,15 +3307,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Des nombres appris aux nombres écrits…</translation>
     </message>
     <message>
-        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <source>--output: the rule with new numbers cannot be written as text.</source>
         <translation>--output : la règle avec d’autres nombres ne peut pas se dire en texte.</translation>
     </message>
     <message>
-        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <source>train: LibTorch, needed for training, cannot be used (%1). Install the package convoku-backend-torch.</source>
         <translation>train : LibTorch, qui entraîne, ne peut pas être utilisé (%1). Installez le paquet convoku-backend-torch.</translation>
     </message>
     <message>
-        <source>The boards can’t be made: %1</source>
+        <source>The boards cannot be created: %1</source>
         <translation>Les grilles ne peuvent pas être faites : %1</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Annulé : %1 départs sur %2 sont faits.</translation>
     </message>
     <message>
-        <source>--output: these numbers can’t be said as text.</source>
+        <source>--output: these numbers cannot be written as text.</source>
         <translation>--output : ces nombres ne peuvent pas se dire en texte.</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule : le réseau n’a pas de règle « %1 ». Ses règles sont : %2.</translation>
     </message>
     <message>
-        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <source>--value: “%1” of %2 cannot be learned. Use one of %3.</source>
         <translation>--value : « %1 » de %2 ne peut pas s’apprendre. Ceux-ci, oui : %3.</translation>
     </message>
     <message>
-        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
         <translation>Mettre des nombres d’une règle au hasard et voir si LibTorch les trouve.</translation>
     </message>
     <message>
@@ -3355,15 +3355,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>La règle dont les couches sont entraînées (par défaut : hidden_single_row).</translation>
     </message>
     <message>
-        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <source>Target value, by its name in the rule’s text; candidates: the candidates left on the board (default: one, the first value that depends on a convolution: “is the count 1?”).</source>
         <translation>La valeur qui doit sortir, par son nom dans le texte de la règle ; candidates : ce qui reste de la grille (par défaut : la première derrière une convolution, soit one : « le compte est-il 1 ? »).</translation>
     </message>
     <message>
-        <source>How many starts, one after the other (default: %1).</source>
+        <source>Number of starts, one after the other (default: %1).</source>
         <translation>Combien de départs, l’un après l’autre (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Steps of Adam for each (default: %1).</source>
+        <source>Number of Adam steps per start (default: %1).</source>
         <translation>Pas d’Adam pour chacun (par défaut : %1).</translation>
     </message>
     <message>
@@ -3371,19 +3371,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Son taux d’apprentissage (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <source>Boards per step (default: %1; with 81 houses each, %2 rows).</source>
         <translation>Grilles par pas (par défaut : %1, à 81 maisons chacune, %2 lignes).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
         <translation>random (par défaut), states d’exécutions sur des énigmes générées, ou both, moitié-moitié. Doit en sortir ce que les couches écrites en font.</translation>
     </message>
     <message>
-        <source>How likely a candidate is on a random board (default: %1).</source>
+        <source>Probability of a candidate on a random board (default: %1).</source>
         <translation>Probabilité d’un candidat sur une grille aléatoire (par défaut : %1).</translation>
     </message>
     <message>
-        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
         <translation>Autant de grilles sont faites une fois et tirées encore et encore (par défaut : chaque pas en a de nouvelles).</translation>
     </message>
     <message>
@@ -3395,27 +3395,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec cet écart type (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
         <translation>Même nombre, même entraînement sur la même machine (par défaut : %1) ; le départ n a le n-ième nombre à partir de là.</translation>
     </message>
     <message>
-        <source>An object a line: each start with its numbers, then the counts.</source>
+        <source>One object per line: each start with its numbers, then the counts.</source>
         <translation>Un objet par ligne : chaque départ avec ses nombres, puis les comptes.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
         <translation>Rapprocher ses nombres des écrits autant que signes et ordre le permettent, les arrondir et prouver qu’ils répondent pareil, ou montrer une grille où ce n’est pas le cas.</translation>
     </message>
     <message>
-        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>En CSV : sur le chemin droit vers les nombres écrits, ce qui est juste et sur combien de grilles un chiffre de la solution est retiré.</translation>
     </message>
     <message>
-        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <source>One line per start: found (all test answers right), something_else (better than a constant answer) or stuck. Then follow the share of right test answers, the loss, and the step from which it stayed below half the loss of “never”.</source>
         <translation>Une ligne par départ : found (tout ce qui a été regardé est juste), something_else (mieux que toujours la même réponse) ou stuck ; la part de réponses justes sur des grilles gardées pour cela, la perte, et le pas à partir duquel elle est restée sous la moitié de celle de « jamais ».</translation>
     </message>
     <message>
-        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <source>The number of successes depends on the set-up: different boards, steps or starts give different counts.</source>
         <translation>Combien le trouvent est une propriété du réglage : d’autres grilles, pas ou départs ont d’autres comptes.</translation>
     </message>
     <message>
@@ -3431,15 +3431,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule&#xa0;: le réseau n’a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <source>--data: the network “%1” learns nothing from puzzles. Its text contains no learned(…).</source>
         <translation>--data&#xa0;: rien dans le réseau «&#xa0;%1&#xa0;» ne s’apprend à partir de grilles&#xa0;: son texte n’a pas de learned(…).</translation>
     </message>
     <message>
-        <source>--data: this network can’t be trained: %1</source>
+        <source>--data: this network cannot be trained: %1</source>
         <translation>--data&#xa0;: ce réseau ne peut pas être entraîné&#xa0;: %1</translation>
     </message>
     <message>
-        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <source>-o: the network and its weights are two files. Name a file for the network.</source>
         <translation>-o&#xa0;: le réseau et ses poids sont deux fichiers&#xa0;: nommez-en un pour le réseau.</translation>
     </message>
     <message>
@@ -3455,27 +3455,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--resume&#xa0;: %1 ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <source>--resume: %1 is not a tensor file (safetensors).</source>
         <translation>--resume&#xa0;: %1 n’est pas un fichier de tenseurs (safetensors).</translation>
     </message>
     <message>
-        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <source>Train all learned numbers of a network (--network; default: houses) on puzzles instead. Use kaggle_like or nine_million_like, which are generated here with as many givens as the originals, or a file of puzzles.</source>
         <translation>Entraîner plutôt sur des grilles tout ce qu’un réseau a appris (--network&#xa0;; par défaut&#xa0;: houses)&#xa0;: kaggle_like ou nine_million_like, faites ici avec autant de chiffres donnés que celles de ces collections, ou un fichier de grilles.</translation>
     </message>
     <message>
-        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <source>With --data: number of puzzles, which are repeatedly turned and relabelled (default: %1).</source>
         <translation>Avec --data&#xa0;: autant de grilles, tournées et aux chiffres permutés encore et encore (par défaut&#xa0;: %1).</translation>
     </message>
     <message>
-        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <source>With --data: continue from the checkpoint that -o FILE.network writes as FILE.checkpoint.</source>
         <translation>Avec --data&#xa0;: continuer à partir du point de reprise que -o FILE.network laisse sous le nom FILE.checkpoint.</translation>
     </message>
     <message>
-        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <source>--data: there are too few puzzles with one solution. A tenth of them becomes the test set.</source>
         <translation>--data&#xa0;: il y a trop peu de grilles à une seule solution&#xa0;: un dixième d’entre elles est mis à part pour mesurer.</translation>
     </message>
     <message>
-        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <source>At step %1 the loss is no longer a number. Try a smaller --rate.</source>
         <translation>Au pas %1, la perte n’est plus un nombre&#xa0;: essayez un --rate plus petit.</translation>
     </message>
     <message>
@@ -3483,11 +3483,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pas %1, %2&#xa0;%&#xa0;: perte %3</translation>
     </message>
     <message>
-        <source>These weights can’t be run: %1</source>
+        <source>These weights cannot be run: %1</source>
         <translation>Le réseau ne peut pas être exécuté avec ces poids&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Solving the puzzles that were kept …</source>
+        <source>Solving the puzzles in the test set …</source>
         <translation>Résolution des grilles mises à part …</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 et %2 sont écrits.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <source>The network as text, with the learned rule in place of the written one. The commands solve, trace, export and network check accept it. With --data, its weights are next to it, as FILE.safetensors.</source>
         <translation>Le réseau avec la règle apprise à la place de l’écrite, en texte&#xa0;: solve, trace, export et network check le prennent. Avec --data, ses poids sont à côté, sous le nom FILE.safetensors.</translation>
     </message>
     <message>
@@ -3503,11 +3503,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exemple&#xa0;: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
     </message>
     <message>
-        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <source>Run each puzzle once more, turned or mirrored and with its digits renamed, and count those that end the same way.</source>
         <translation>Exécuter chaque sudoku une fois de plus, tourné ou en miroir et avec d’autres noms pour ses chiffres, et compter ceux qui finissent de même.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <source>--network: a comparison takes two to four networks. Name each with a --network, or a search with a --blind.</source>
         <translation>--network&#xa0;: deux à quatre réseaux sont comparés&#xa0;; nommez chacun avec un --network, ou une recherche avec un --blind.</translation>
     </message>
     <message>
@@ -3519,11 +3519,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MÉTHODE</translation>
     </message>
     <message>
-        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <source>Also compare a search without rules, as in the command blind. You can use this option more than once.</source>
         <translation>Comparer aussi une recherche sans règles, comme celle de la commande blind&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
-        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <source>Maximum trials of a blind search per puzzle (default: tpe and random 200, else 3000000).</source>
         <translation>Essais d’une recherche à l’aveugle au plus par grille (par défaut&#xa0;: tpe et random 200, sinon 3000000).</translation>
     </message>
     <message>
@@ -3531,7 +3531,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Graine des recherches à l’aveugle, la même pour chaque grille (par défaut&#xa0;: 1).</translation>
     </message>
     <message>
-        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <source>A blind search ends with its cheapest grid. Its trials count as passes, and their limit as the pass limit. --max-passes, --budget and --turned apply to networks.</source>
         <translation>Une recherche à l’aveugle finit avec sa grille la moins chère. Ses essais comptent comme des passes, et leur limite aussi&#xa0;; --max-passes, --budget et --turned sont pour les réseaux.</translation>
     </message>
     <message>
@@ -3540,27 +3540,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, tournées</translation>
     </message>
     <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <source>A safetensors file with learned numbers that replace those of the network’s rules.</source>
         <translation>Un fichier safetensors avec ce que les règles du réseau ont appris, à la place des nombres qu’elles ont.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <source>--weights needs a network with learned numbers. Name it with --network.</source>
         <translation>--weights demande un réseau qui a des nombres appris&#xa0;: nommez-le avec --network.</translation>
     </message>
     <message>
-        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
         <translation>Ce qui est éliminé après quelle étape, selon la première règle écrite qui l’éliminerait, ce qu’aucune n’éliminerait et ce qui est de la solution&#xa0;: un tableau avec des virgules, ou une image (.png, .svg, .pdf).</translation>
     </message>
     <message>
-        <source>Looking at what was removed when …</source>
+        <source>Checking the removals at each step …</source>
         <translation>On regarde ce qui a été éliminé, et quand …</translation>
     </message>
     <message>
-        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <source>The start that -o, --snap, --road and --acquired use (default: the one with the most right answers).</source>
         <translation>Le départ que prennent -o, --snap, --road et --acquired (par défaut&#xa0;: celui qui est le plus souvent juste).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
         <translation>--acquired écrit aussi une ligne pour chacune des neuf règles écrites&#xa0;: à partir de quelle étape la moitié au moins des candidats qu’elle est la première à éliminer, sur des grilles d’exécutions du réseau écrit, est toujours éliminée&#xa0;; de même pour ce qu’aucune règle écrite ne trouve&#xa0;; et à partir de quelle étape aucun chiffre de la solution n’est perdu.</translation>
     </message>
     <message>
@@ -3568,19 +3568,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exemple&#xa0;: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
-        <source>--axis: this network can’t be trained so: %1</source>
+        <source>--axis: this network cannot be trained this way: %1</source>
         <translation>--axis&#xa0;: ce réseau ne peut pas être entraîné ainsi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <source>With --data, after a softmax: the question asked. digits (the default): which digit a cell has. rows: which row of a column contains a digit, as in the training of ResNet11-SPD.</source>
         <translation>Avec --data, derrière un softmax&#xa0;: ce qui est demandé. digits (par défaut)&#xa0;: quel chiffre a une case. rows&#xa0;: dans quelle ligne d’une colonne se trouve un chiffre, comme ResNet11-SPD a été entraîné.</translation>
     </message>
     <message>
-        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <source>With --data, for a network with a memory: number of passes per step. The last pass is judged, and its errors are traced back through the others (default: %1).</source>
         <translation>Avec --data, pour un réseau qui se souvient&#xa0;: un pas est fait d’autant de passes&#xa0;; la dernière est jugée, et ce qui était faux est suivi en arrière à travers elles (par défaut&#xa0;: %1).</translation>
     </message>
     <message>
-        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <source>Not trained here, because only a yes or no depends on them: %1.</source>
         <translation>Non entraînés ici, car seul un oui ou non en dépend&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
+        <source>With --solutions above 1, solutions=N and a word follow: unique (exactly one), all (several, and there are no others), none, or maybe_more. maybe_more means that N were found or the passes ran out before the search was complete. The grid is the first solution. json lists all of them in &quot;solutions&quot;, and &quot;all_found&quot; shows whether there are no others. --count prints only this number and word. json has the number as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres. --count n’affiche que ce nombre et ce mot&#x202f;; dans json, le nombre est &quot;count&quot;, sans passes, pushes ni pops si la recherche s’est arrêtée à N.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrête une grille après N passes du réseau (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku vérifie les réponses de votre propre réseau. RESULT est wrong si le réseau dit résolue une grille qui n’est pas une solution. Avec --count, ou --solutions supérieur à 1, Convoku vérifie chaque solution et les compte lui-même : RESULT et le mot qui suit le nombre sont wrong si la grille a un autre nombre de solutions. Sinon, no_solution est ce que dit le réseau, à tort ou à raison.</translation>
     </message>
     <message numerus="yes">
@@ -3652,7 +3652,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec --data : durée de l’ensemble, en minutes (par défaut : %1, ou le temps que prennent les --steps).</translation>
     </message>
     <message>
-        <source>Training the network %1 on puzzles of %2.</source>
+        <source>Training the network %1 on puzzles from %2.</source>
         <translation>Entraînement du réseau %1 sur des grilles de %2.</translation>
     </message>
     <message>
@@ -3664,19 +3664,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Annulé après l’étape %1. --resume %2 continue l’entraînement.</translation>
     </message>
     <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <source>With --data, one line every 15 seconds and one at the end. They measure the network’s first answer on the test set. accuracy1 is the share of all cells that are correct (givens are kept), and accuracy2 that of the open cells. accuracy3 is the share of puzzles with all cells correct. The last line shows how the network solves them pass by pass, without search, with a 95 % interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved.</source>
         <translation>Avec --data, une ligne toutes les 15 secondes, et une à la fin : sur des grilles mises à part pour cela, quand le réseau est interrogé une seule fois, accuracy1 est la part de toutes les cases qui sont justes (les chiffres donnés sont conservés), accuracy2 celle des cases vides, accuracy3 celle des grilles dont toutes les cases sont justes. La dernière ligne dit comment il les résout passe par passe, sans recherche, avec un intervalle à 95 %. --minutes est la durée de toute la commande : si elle ne suffit pas, moins de grilles sont résolues.</translation>
     </message>
     <message>
-        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <source>With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2.</source>
         <translation>Avec --data et -o, le réseau, ses poids et un point de reprise sont écrits toutes les 10 secondes environ. Ctrl+C termine l’entraînement : ce qui a été appris jusque-là est conservé, et le code de sortie est 2.</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <source>Backend that runs the network: bitwise (one bit per puzzle, the default) or torch (LibTorch, hundreds of times slower). Both give the same results.</source>
         <translation>Ce qui exécute le réseau&#xa0;: bitwise (un bit par grille, par défaut) ou torch (LibTorch, des centaines de fois plus lent). Le résultat est le même.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, even after a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network rates highest in its first pass; givens are kept. Only networks that rate every digit of a cell and have no memory give this answer.</source>
         <translation>À la fin&#xa0;: le réseau s’exécute jusqu’à ce qu’il s’arrête. Sans recherche, il s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit ainsi la grille case par case. En une fois&#xa0;: chaque case ouverte reçoit le chiffre que le réseau trouve le plus probable à sa première passe&#xa0;; les chiffres donnés restent. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse, et aucun de ceux qui gardent une mémoire.</translation>
     </message>
     <message>
@@ -3684,19 +3684,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Les paramètres sont les nombres des poids et des biais des convolutions des règles, entraînés et fixes. Les nombres entraînés que plusieurs couches partagent comptent une fois. Tous les nombres d’un fichier ONNX comptent comme entraînés.</translation>
     </message>
     <message>
-        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <source>Multiply-adds are counted for all convolutions of a pass, with verdict and search. csv and json also list the operations of other layers. Times are measured with puzzles side by side on this computer.</source>
         <translation>Les multiplications-additions sont celles de toutes les convolutions d’une passe, avec verdict et recherche&#xa0;; csv et json ont aussi ce que calculent les autres couches. Les temps sont ceux de grilles traitées côte à côte sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <source>One picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates always has one picture for each rule.</source>
         <translation>Une image par passe (par défaut), ou par changement&#xa0;: chaque règle qui a éliminé quelque chose, chaque événement de la recherche. Une passe qui élimine plus de %1 candidats en a toujours une par règle.</translation>
     </message>
     <message>
-        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
+        <source>Describe the step in a sentence below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>Avec une phrase sous la grille&#xa0;: ce que l’étape a fait. C’est le réglage par défaut des animations d’une exécution ou d’une preuve à partir de %1 pixels de large.</translation>
     </message>
     <message>
-        <source>Without the sentence below the board.</source>
+        <source>Omit the sentence below the board.</source>
         <translation>Sans cette phrase.</translation>
     </message>
     <message>
@@ -3712,11 +3712,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CLÉ</translation>
     </message>
     <message>
-        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <source>Sort the rows by %1. A leading - puts the largest first.</source>
         <translation>Trier les lignes par %1 ; avec - devant, les plus grandes valeurs d’abord.</translation>
     </message>
     <message>
-        <source>Write one row for each input instead of one for each puzzle.</source>
+        <source>Write one row per input instead of one per puzzle.</source>
         <translation>Écrire une ligne par entrée au lieu d’une par grille.</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Code de retour : 0 terminé, 2 mauvais usage, entrée incorrecte (les bonnes grilles sont analysées quand même) ou sortie impossible à écrire.</translation>
     </message>
     <message>
-        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <source>--sort: there is no “%1”. Use one of %2.</source>
         <translation>--sort : « %1 » n’existe pas. Valeurs connues : %2.</translation>
     </message>
     <message>
@@ -3751,15 +3751,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>--change: there is no “%1”. Known are: %2.</source>
+        <source>--change: there is no “%1”. Use one of %2.</source>
         <translation>--change : « %1 » n’existe pas. Valeurs connues : %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <source>--position: no rule “%1” runs. Use one of %2.</source>
         <translation>--position : aucune règle « %1 » n’est exécutée. Règles exécutées : %2.</translation>
     </message>
     <message>
-        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <source>Write the minimal form (minlex) of each puzzle: the smallest text that results from turning, mirroring, moving lines and renaming digits.</source>
         <translation>Écrire la forme minimale (minlex) de chaque grille : le plus petit texte obtenu en tournant, en reflétant, en déplaçant des lignes et en renommant des chiffres.</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Écrire, à la place de chaque grille, la première position où cette règle du réseau supprime des candidats alors qu’aucune règle avant elle n’en supprime. Les grilles sans une telle position sont omises.</translation>
     </message>
     <message>
-        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <source>A line has 81 characters, or 729 candidates if the puzzle consists of more than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
         <translation>Une ligne contient 81 caractères, ou 729 candidats si la grille comporte plus que ses indices, et le commentaire de la grille. Les options s’appliquent dans cet ordre : --position, --minimise, --change, --canonical, --dedupe.</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <source>Analyse puzzles: the number of solutions and the effort to find them.</source>
         <translation>Analyser des grilles&#xa0;: combien de solutions elles ont et ce qu’il faut pour les trouver.</translation>
     </message>
     <message>
@@ -3834,11 +3834,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>N’afficher que les grilles qui répondent à ce filtre, comme dans la fenêtre&#xa0;: «&#xa0;passes &gt; 20, no guesses&#xa0;».</translation>
     </message>
     <message>
-        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <source>needs rates a puzzle by rules: the weakest set of rules from --needs that solves it without a guess, or “guess” if there is none. The last rule of the set is the first that, with the rules before it, solves the puzzle. Unnecessary rules before it are left out. Totals count puzzles by that rule, as needs_RULE.</source>
         <translation>needs évalue une grille en règles&#xa0;: le plus faible ensemble de règles de --needs qui la résout sans hypothèse, ou «&#xa0;guess&#xa0;» s’il n’y en a pas. Sa dernière règle est la première avec laquelle les règles jusqu’à elle résolvent la grille&#xa0;; celles d’avant qui sont inutiles sont omises. Les totaux comptent les grilles selon cette règle, sous needs_RÈGLE.</translation>
     </message>
     <message>
-        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory use does not depend on the number of puzzles, except with --sort.</source>
         <translation>Les totaux suivent les lignes, sur la sortie d’erreur. Le nombre de grilles ne compte pas pour la mémoire, sauf avec --sort.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Écrire des grilles sous forme minimale, sans répétitions, modifiées au hasard ou comme positions.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on the number of puzzles.</source>
         <translation>--dedupe occupe environ 100 octets de mémoire par grille&#xa0;; sans cette option, le nombre de grilles ne compte pas.</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Plusieurs entrées sont mesurées l’une après l’autre&#xa0;; leurs lignes commencent par file= et le nom.</translation>
     </message>
     <message>
-        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <source>Place the givens in the cells that have digits in this puzzle of 81 characters.</source>
         <translation>Place les chiffres donnés dans les cases où cette grille de 81 caractères a des chiffres.</translation>
     </message>
     <message>
-        <source>--pattern already places the givens: leave out --%1.</source>
+        <source>--pattern already places the givens. Omit --%1.</source>
         <translation>--pattern indique où sont les chiffres donnés&#xa0;: omettez --%1.</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec plusieurs grilles, les événements de chacune suivent ceux de la précédente&#xa0;: en text après une ligne avec # et la grille, en jsonl à partir d’un start avec &quot;number&quot;, le numéro de la grille.</translation>
     </message>
     <message>
-        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <source>Print a script that lets bash, zsh or fish complete these commands and their options.</source>
         <translation>Afficher un script avec lequel bash, zsh ou fish complète ces commandes et leurs options.</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Deux exécutions côte à côte, avec --without ou --against.</translation>
     </message>
     <message>
-        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <source>The removals that explain why a candidate such as r1c2=5 was removed.</source>
         <translation>Les éliminations qui expliquent pourquoi un candidat, par exemple r1c2=5, n’est plus là.</translation>
     </message>
     <message>
@@ -3914,11 +3914,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Le fichier à écrire. Animations&#xa0;: .gif, .webp, .apng, .mp4 et .webm (les deux derniers demandent ffmpeg). Images&#xa0;: .png, .svg et .pdf. Un fichier existant n’est remplacé qu’une fois le nouveau complet. - est la sortie standard, et demande --format.</translation>
     </message>
     <message>
-        <source>Make an animation of a .png or .svg file.</source>
+        <source>Write a .png or .svg file as an animation.</source>
         <translation>Écrire un fichier .png ou .svg sous forme d’animation.</translation>
     </message>
     <message>
-        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <source>With compare: the rules that the second run omits, separated by commas (search is one of them).</source>
         <translation>Avec compare&#xa0;: les règles que la seconde exécution omet (séparées par des virgules&#xa0;; search en est une).</translation>
     </message>
     <message>
@@ -3946,31 +3946,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Le fond d’une image PNG ou SVG&#xa0;: celui du thème (theme, par défaut), ou transparent.</translation>
     </message>
     <message>
-        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <source>Rewrite the file whenever the file of the puzzle or the network changes. Press Ctrl+C to stop.</source>
         <translation>Réécrire le fichier chaque fois que le fichier de la grille ou du réseau change. Ctrl+C y met fin.</translation>
     </message>
     <message>
-        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <source>If a file has one of these words as its name, write it with its folder: ./run.</source>
         <translation>Un fichier dont le nom est l’un de ces mots s’indique avec son dossier&#xa0;: ./run.</translation>
     </message>
     <message>
-        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <source>compare needs a second run: --without RULES or --against NETWORK.</source>
         <translation>compare a besoin de la seconde exécution&#xa0;: --without RULES ou --against NETWORK.</translation>
     </message>
     <message>
-        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <source>proof: “%1” is not a candidate. Example: r1c2=5.</source>
         <translation>proof&#xa0;: «&#xa0;%1&#xa0;» n’est pas un candidat, comme r1c2=5.</translation>
     </message>
     <message>
-        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <source>proof: %1 is still present in %2. Nothing has removed it.</source>
         <translation>proof&#xa0;: %1 est présent en %2&#xa0;: rien ne l’a éliminé.</translation>
     </message>
     <message>
-        <source>%1 needs what to show, such as %2.</source>
+        <source>%1 needs something to show, such as %2.</source>
         <translation>Après %1, indiquez ce qu’il faut montrer, par exemple %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <source>--%1 and %2 conflict: a file shows only one of them.</source>
         <translation>--%1 ne peut pas être combiné avec %2&#xa0;: un fichier ne montre que l’un des deux.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec layer&#xa0;: le nombre de la sortie dont on montre la fenêtre et le calcul, par exemple r1c2=5 (un candidat), r1=5, c1=5, b1=5 (une zone et un chiffre) ou b1=25 (une paire).</translation>
     </message>
     <message>
-        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <source>With layer and an animation: slide over one output plane (the default) or over all. The one plane is that of --number, or else the first.</source>
         <translation>Avec layer et une animation&#xa0;: balayer un plan de la sortie (par défaut), celui de --number ou sinon le premier, ou tous.</translation>
     </message>
     <message>
@@ -4006,11 +4006,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec layer&#xa0;: tous ses nombres en une seule étape, avec toutes les fenêtres sur l’entrée. Une animation montre d’abord les fenêtres.</translation>
     </message>
     <message>
-        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>layer: “%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>layer&#xa0;: «&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
     </message>
     <message>
-        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>“%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--animated ne s’applique pas à %1.</translation>
     </message>
     <message>
-        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <source>--animated: a PDF cannot be animated. Use .svg, .png or one of %1.</source>
         <translation>--animated&#xa0;: un PDF ne bouge pas. Utilisez .svg, .png ou l’un de %1.</translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--each ne s’applique pas à %1 : il exporte l’exécution de chaque grille.</translation>
     </message>
     <message>
-        <source>--%1 does not go with --%2.</source>
+        <source>--%1 and --%2 conflict.</source>
         <translation>--%1 ne va pas avec --%2.</translation>
     </message>
     <message>
@@ -4134,15 +4134,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 demande --%2.</translation>
     </message>
     <message>
-        <source>--through needs a network that remembers.</source>
+        <source>--through needs a network with a memory.</source>
         <translation>--through demande un réseau qui se souvient.</translation>
     </message>
     <message>
-        <source>--acquired needs a network that remembers nothing.</source>
+        <source>--acquired needs a network without a memory.</source>
         <translation>--acquired demande un réseau qui ne se souvient de rien.</translation>
     </message>
     <message>
-        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. For a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
         <translation>L’entraînement livré avec le programme : comment dix départs ont appris la règle « le compte est-il 1 ? ». Pour une image, --at indique le pas (par défaut : le dernier). PUZZLE n’est pas nécessaire.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, encore %2 min</translation>
     </message>
     <message>
-        <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
+        <source>Number of candidates that each rule removed in each pass, as a picture of at most %1 passes.</source>
         <translation>Combien de candidats chaque règle a éliminés à chaque passe, en image, pour %1 passes au plus.</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Code de sortie&#xa0;: 0 terminé, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont comptées quand même), un réseau qui a échoué, sortie impossible à écrire, ou annulé.</translation>
     </message>
     <message>
-        <source>A network is missing: its name or a file.</source>
+        <source>A network is missing. Use a name or a file.</source>
         <translation>Il manque un réseau&#xa0;: son nom ou un fichier.</translation>
     </message>
     <message numerus="yes">
@@ -4385,7 +4385,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>remplacer le fichier</translation>
     </message>
     <message>
-        <source>give the new file a number</source>
+        <source>number the new file</source>
         <translation>numéroter le nouveau fichier</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ch&amp;oisir…</translation>
     </message>
     <message>
-        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <source>{number} is the puzzle’s position in the collection, {name} is its name</source>
         <translation>{number} représente la place de la grille dans la collection, {name} son nom</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Si un fichier e&amp;xiste</translation>
     </message>
     <message>
-        <source>What became of the puzzles</source>
+        <source>Export results</source>
         <translation>Ce que les grilles sont devenues</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Choisissez un dossier.</translation>
     </message>
     <message>
-        <source>The file names need {number} or {name}, or all would be one.</source>
+        <source>The file names need {number} or {name}; otherwise all are equal.</source>
         <translation>Les noms de fichiers doivent contenir {number} ou {name}, sinon ils seraient tous le même.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Dossier des fichiers</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <source>Save the table as CSV for spreadsheets and scripts</source>
         <translation>Enregistrer le tableau avec des virgules, pour tableurs et scripts</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sur la collection %1</translation>
     </message>
     <message>
-        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <source>Open a collection to compare the networks on all its puzzles.</source>
         <translation>Ouvrez une collection de grilles pour comparer les réseaux sur l’ensemble.</translation>
     </message>
 </context>
@@ -4586,7 +4586,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <source>Several columns of this table contain puzzles. Choose the one to list</source>
         <translation>Plusieurs colonnes de ce tableau contiennent des grilles&#xa0;: choisissez celle qui est listée</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>texte</translation>
     </message>
     <message>
-        <source>Open a file with several puzzles to choose from them here.</source>
+        <source>Open a file with several puzzles to choose one here.</source>
         <translation>Ouvrez un fichier avec plusieurs grilles pour choisir parmi elles ici.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 (reading was stopped: there is more)</source>
+        <source>%1 (incomplete: reading was stopped)</source>
         <translation>%1 (lecture interrompue&#xa0;: il y en a d’autres)</translation>
     </message>
     <message>
@@ -4623,11 +4623,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Unique&#x202f;? %1 sur %2</translation>
     </message>
     <message>
-        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <source>The numbers are from different rules. Analyse again to see what the rules of the run do.</source>
         <translation>Les nombres correspondent à d’autres règles que celles de l’exécution&#xa0;: analysez de nouveau pour voir ce que font celles-ci.</translation>
     </message>
     <message>
-        <source>Go on analysing</source>
+        <source>Continue analysis</source>
         <translation>Reprendre l’analyse</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Analyser</translation>
     </message>
     <message>
-        <source>That is too much to copy; save it to a file.</source>
+        <source>There is too much to copy. Save it to a file.</source>
         <translation>C’est trop pour être copié&#x202f;; enregistrez dans un fichier.</translation>
     </message>
     <message numerus="yes">
@@ -4646,15 +4646,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <source>%1 characters and comment, one puzzle per line (*.txt)</source>
         <translation>%1 caractères et commentaire, une grille par ligne (*.txt)</translation>
     </message>
     <message>
-        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <source>%1 digits, one puzzle per line (*.sdm)</source>
         <translation>%1 chiffres, une grille par ligne (*.sdm)</translation>
     </message>
     <message>
-        <source>Table with what is known of each puzzle (*.csv)</source>
+        <source>Table of everything known about each puzzle (*.csv)</source>
         <translation>Tableau de ce qu’on sait de chaque grille (*.csv)</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>empty the filter to see them all</source>
+        <source>clear the filter to see all</source>
         <translation>videz le filtre pour les voir toutes</translation>
     </message>
     <message>
@@ -4729,11 +4729,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has</source>
+        <source>Number of solutions of the puzzle</source>
         <translation>Combien de solutions la grille a</translation>
     </message>
     <message>
-        <source>The most guesses that stood at once</source>
+        <source>Maximum number of active guesses</source>
         <translation>Le plus grand nombre d’hypothèses en cours à la fois</translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cette grille n’a pas encore été analysée.</translation>
     </message>
     <message>
-        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <source>The puzzle has a solution. The search for a second one comes later.</source>
         <translation>La grille a une solution. L’existence d’une seconde sera examinée plus tard.</translation>
     </message>
     <message>
@@ -4802,11 +4802,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Les règles ne trouvent plus rien et la recherche est désactivée.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <source>Character %1: “%2” is not a known filter name.</source>
         <translation>Caractère %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nom que connaît un filtre.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <source>Character %1: “%2” is not an operator. Use one of &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>Caractère %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un signe que connaît un filtre&#x202f;; il connaît &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Caractère %1&#xa0;: un nombre est attendu ici.</translation>
     </message>
     <message>
-        <source>Character %1: expected a number, and found “%2”.</source>
+        <source>Character %1: expected a number, but found “%2”.</source>
         <translation>Caractère %1&#xa0;: un nombre est attendu, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
@@ -4826,11 +4826,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Caractère %1&#xa0;: la plage «&#xa0;%2&#xa0;» doit être précédée de «&#xa0;=&#xa0;».</translation>
     </message>
     <message>
-        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <source>Character %1: the range “%2” is empty. Put the smaller number first.</source>
         <translation>Caractère %1&#xa0;: la plage «&#xa0;%2&#xa0;» est vide. Le plus petit nombre vient en premier.</translation>
     </message>
     <message>
-        <source>Character %1: expected something behind “%2”.</source>
+        <source>Character %1: expected something after “%2”.</source>
         <translation>Caractère %1&#xa0;: il manque quelque chose derrière «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Caractère %1&#xa0;: ce guillemet n’est pas fermé.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A row is shown if all terms hold. Separate terms with commas.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une ligne est affichée si tous les termes sont vrais. Les termes sont séparés par des virgules.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -4858,11 +4858,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>d’autres nombres d’une ligne</translation>
     </message>
     <message>
-        <source>what is known of the solutions</source>
+        <source>what is known about the solutions</source>
         <translation>ce qu’on sait des solutions</translation>
     </message>
     <message>
-        <source>where it is not known</source>
+        <source>if it is not known</source>
         <translation>là où on ne le sait pas</translation>
     </message>
     <message>
@@ -4874,11 +4874,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>des chiffres qui se suivent dans la grille, des mots du commentaire</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <source>&lt;p&gt;A rule alone means that it removes something. With a number, it counts those passes:&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une règle seule signifie qu’elle élimine quelque chose&#x202f;; avec un nombre, dans combien de passes&#xa0;:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une famille (&lt;code&gt;naked_pair&lt;/code&gt;) désigne toutes ses règles. Exemple&#xa0;: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -4927,7 +4927,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>résolues&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <source>Number of solutions according to the network “%1”</source>
         <translation>Combien de solutions la grille a, selon le réseau «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Couches</translation>
     </message>
     <message>
-        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <source>All of these are easy to read and tell apart, even for colour-blind people.</source>
         <translation>Toutes ces couleurs sont lisibles et se distinguent, même pour les personnes daltoniennes.</translation>
     </message>
     <message numerus="yes">
@@ -5037,11 +5037,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Colours by what they mean</source>
+        <source>Colours by meaning</source>
         <translation>Couleurs selon leur signification</translation>
     </message>
     <message>
-        <source>What is hard to tell apart or to read</source>
+        <source>Colours hard to tell apart or to read</source>
         <translation>Ce qui se distingue ou se lit mal</translation>
     </message>
 </context>
@@ -5325,7 +5325,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Et &amp;si</translation>
     </message>
     <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <source>Run the puzzle with different rules and see both runs side by side</source>
         <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
     </message>
     <message>
@@ -5360,7 +5360,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Enregistrer les grilles le long de la chronologie en GIF ou WebP animé</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -5376,23 +5376,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Une passe en avant</translation>
     </message>
     <message>
-        <source>To the end of the longest run</source>
+        <source>Go to the end of the longest run</source>
         <translation>À la fin de la plus longue exécution</translation>
     </message>
     <message>
-        <source>To the first difference</source>
+        <source>Go to the first difference</source>
         <translation>À la première différence</translation>
     </message>
     <message>
-        <source>To the first pass at whose end the boards are not all alike</source>
+        <source>Go to the first pass after which the boards differ</source>
         <translation>À la première passe à la fin de laquelle les grilles ne sont pas toutes pareilles</translation>
     </message>
     <message>
-        <source>To the first mistake</source>
+        <source>Go to the first mistake</source>
         <translation>À la première erreur</translation>
     </message>
     <message>
-        <source>To the first pass that loses a digit of the solution</source>
+        <source>Go to the first pass that loses a digit of the solution</source>
         <translation>À la première passe qui perd un chiffre de la solution</translation>
     </message>
     <message>
@@ -5404,7 +5404,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Les deux en une</translation>
     </message>
     <message>
-        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <source>For two networks: one more board that shows what both removed and what only one removed</source>
         <translation>Une grille de plus&#xa0;: ce que les deux ont retiré, et ce qu’une seule a retiré&#xa0;; pour deux réseaux</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
     </message>
     <message>
-        <source>On a collection…</source>
+        <source>Compare on a collection…</source>
         <translation>Sur une collection…</translation>
     </message>
     <message>
@@ -5453,7 +5453,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Copier ce que dit la comparaison, règle par règle</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>L’état avant cette étape, tant que B est enfoncée</translation>
     </message>
 </context>
@@ -5497,7 +5497,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Switch rules of this run off, or move them</source>
+        <source>Switch off or move rules of this run</source>
         <translation>Désactiver des règles de cette exécution, ou les déplacer</translation>
     </message>
     <message numerus="yes">
@@ -5522,22 +5522,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedLegend</name>
     <message>
-        <source>What the marks on the boards mean</source>
+        <source>Meaning of the marks on the boards</source>
         <translation>Ce que signifient les marques des grilles</translation>
     </message>
 </context>
 <context>
     <name>convoku::ComparedPictures</name>
     <message>
-        <source>Ring: gone on this board only.</source>
+        <source>Ring: removed on this board only.</source>
         <translation>Anneau : éliminé sur cette grille seulement.</translation>
     </message>
     <message>
-        <source>Dot: still there on this board only.</source>
+        <source>Dot: still present on this board only.</source>
         <translation>Point : encore là sur cette grille seulement.</translation>
     </message>
     <message>
-        <source>Cross: the solution’s digit is gone.</source>
+        <source>Cross: the solution’s digit is removed.</source>
         <translation>Croix : le chiffre de la solution est éliminé.</translation>
     </message>
     <message>
@@ -5561,11 +5561,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>Point: gone on both boards.</source>
+        <source>Point: removed on both boards.</source>
         <translation>Point&#xa0;: retiré sur les deux grilles.</translation>
     </message>
     <message>
-        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <source>Half a disc: removed on the first (left half) or the second board only.</source>
         <translation>Demi-disque&#xa0;: retiré seulement sur la première grille (moitié gauche) ou sur la seconde.</translation>
     </message>
     <message>
@@ -5576,15 +5576,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ComparedWording</name>
     <message>
-        <source>Gone on this board only</source>
+        <source>Removed on this board only</source>
         <translation>Éliminé sur cette grille seulement</translation>
     </message>
     <message>
-        <source>Still there on this board only</source>
+        <source>Still present on this board only</source>
         <translation>Encore là sur cette grille seulement</translation>
     </message>
     <message>
-        <source>The solution’s digit is gone</source>
+        <source>The solution’s digit is removed</source>
         <translation>Le chiffre de la solution est éliminé</translation>
     </message>
     <message>
@@ -5629,20 +5629,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Passe %1 sur %2</translation>
     </message>
     <message>
-        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <source>Removed on both: %1; on the first only: %2; on the second only: %3</source>
         <extracomment>candidates of two boards that are shown as one</extracomment>
         <translation>Retirés sur les deux&#xa0;: %1&#xa0;; sur la première seulement&#xa0;: %2&#xa0;; sur la seconde seulement&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Gone on both boards</source>
+        <source>Removed on both boards</source>
         <translation>Retiré sur les deux grilles</translation>
     </message>
     <message>
-        <source>Gone on the first board only</source>
+        <source>Removed on the first board only</source>
         <translation>Retiré sur la première grille seulement</translation>
     </message>
     <message>
-        <source>Gone on the second board only</source>
+        <source>Removed on the second board only</source>
         <translation>Retiré sur la seconde grille seulement</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>avec %1</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>dans un autre ordre</translation>
     </message>
     <message>
@@ -5685,15 +5685,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>L’autre exécution&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The runs are alike so far.</source>
+        <source>The runs are identical so far.</source>
         <translation>Les exécutions sont identiques jusqu’ici.</translation>
     </message>
     <message>
-        <source>The runs part here, in pass %1.</source>
+        <source>The runs diverge here, in pass %1.</source>
         <translation>Les exécutions se séparent ici, à la passe %1.</translation>
     </message>
     <message>
-        <source>The runs parted in pass %1.</source>
+        <source>The runs diverged in pass %1.</source>
         <translation>Les exécutions se sont séparées à la passe %1.</translation>
     </message>
     <message numerus="yes">
@@ -5712,7 +5712,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>aucune hypothèse</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, annulées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
@@ -5728,23 +5728,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: %2, %3.</translation>
     </message>
     <message>
-        <source>The runs part in pass %1.</source>
+        <source>The runs diverge in pass %1.</source>
         <translation>Les exécutions se séparent à la passe %1.</translation>
     </message>
     <message>
-        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <source>Both runs are identical in every pass: the different rules have no effect here.</source>
         <translation>Les deux exécutions sont identiques à chaque passe&#xa0;: la différence de règles ne change rien ici.</translation>
     </message>
     <message>
-        <source>The other one takes %1 more.</source>
+        <source>The other run is %1 longer.</source>
         <translation>L’autre prend %1 de plus.</translation>
     </message>
     <message>
-        <source>The other one takes %1 less.</source>
+        <source>The other run is %1 shorter.</source>
         <translation>L’autre prend %1 de moins.</translation>
     </message>
     <message>
-        <source>The other one takes as many passes.</source>
+        <source>The other run takes just as many passes.</source>
         <translation>L’autre prend autant de passes.</translation>
     </message>
     <message>
@@ -5752,11 +5752,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Elle fait %1 de plus.</translation>
     </message>
     <message>
-        <source>It makes %1 less.</source>
+        <source>It saves %1.</source>
         <translation>Elle fait %1 de moins.</translation>
     </message>
     <message>
-        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <source>It lacks something needed here: without it, guessing begins.</source>
         <translation>Ce qui lui manque est nécessaire ici&#xa0;: sans cela, les hypothèses commencent.</translation>
     </message>
     <message>
@@ -5778,11 +5778,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Arrêtée</translation>
     </message>
     <message>
-        <source>This run went on after its solution, the other one did not.</source>
+        <source>This run continued after its solution, but the other did not.</source>
         <translation>Cette exécution a continué après sa solution, l’autre non.</translation>
     </message>
     <message>
-        <source>The other run went on after its solution, this one did not.</source>
+        <source>The other run continued after its solution, but this one did not.</source>
         <translation>L’autre exécution a continué après sa solution, celle-ci non.</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Elles finissent différemment&#xa0;: %1, %2.</translation>
     </message>
     <message>
-        <source>This run goes on.</source>
+        <source>This run is still running.</source>
         <translation>Cette exécution continue.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cette exécution a été arrêtée après %1, avant sa fin.</translation>
     </message>
     <message>
-        <source>The other run goes on.</source>
+        <source>The other run is still running.</source>
         <translation>L’autre exécution continue.</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>L’autre exécution a été arrêtée après %1, avant sa fin.</translation>
     </message>
     <message>
-        <source>with other numbers in %1</source>
+        <source>with different numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>avec d’autres nombres dans %1</translation>
     </message>
@@ -5865,7 +5865,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ⇒ %2.</translation>
     </message>
     <message>
-        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the initial candidates of the puzzle: %3 values in all.</source>
         <translation>%1 variables, une par case, et alldifferent pour chacune des %2 zones. Les domaines sont les candidats fournis avec la grille&#xa0;: %3 valeurs en tout.</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>alldifferent(chaque %1)</translation>
     </message>
     <message>
-        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <source>%1: no value can be ruled out here; all domains stay unchanged.</source>
         <translation>%1&#xa0;: aucune valeur ne peut être exclue ici, tous les domaines restent.</translation>
     </message>
     <message numerus="yes">
@@ -5912,7 +5912,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Aucun domaine n’est vide, et %1 sur %2 ont une seule valeur&#xa0;: ni violation, ni solution.</translation>
     </message>
     <message>
-        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.</source>
         <translation>Branchement&#xa0;: %1 = %2 ∨ %1 ≠ %2, d’abord %1 = %2. %3 est le plus petit domaine à plusieurs valeurs.</translation>
     </message>
     <message numerus="yes">
@@ -5927,7 +5927,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Retour arrière&#xa0;: %1 = %2 n’admet aucune affectation ⇒ %1 ≠ %2%3.</translation>
     </message>
     <message>
-        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <source>Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.</source>
         <translation>Retour arrière&#xa0;: tout a été vu avec %1 = %2, la recherche continue avec %1 ≠ %2%3.</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Il ne reste rien sur quoi brancher.</translation>
     </message>
     <message>
-        <source>No branch: propagation still gets on.</source>
+        <source>No branch: propagation still makes progress.</source>
         <translation>Pas de branchement&#xa0;: la propagation avance encore.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Toutes les branches sont réfutées&#xa0;: aucune affectation ne satisfait toutes les contraintes.</translation>
     </message>
     <message>
-        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <source>Every branch is explored: exactly one assignment satisfies all constraints.</source>
         <translation>Toutes les branches ont été vues&#xa0;: une seule affectation satisfait toutes les contraintes.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Une seconde affectation satisfait aussi toutes les contraintes.</translation>
     </message>
     <message>
-        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <source>Propagation has reached its fixpoint. Without branching, nothing more follows.</source>
         <translation>La propagation est à son point fixe, et sans branchement rien de plus n’en découle.</translation>
     </message>
     <message numerus="yes">
@@ -5992,16 +5992,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≥ %2: half of the truth value of %1 = %2.</source>
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>Au moins 1 là où %1 ≥ %2&#xa0;: une moitié de la valeur de vérité de %1 = %2.</translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≤ %2: half of the truth value of %1 = %2.</source>
         <translation>Au moins 1 là où %1 ≤ %2&#xa0;: une moitié de la valeur de vérité de %1 = %2.</translation>
     </message>
     <message>
-        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <source>The truth value of %1 = %2: 1 if it holds, else 0.</source>
         <translation>La valeur de vérité de %1 = %2&#xa0;: 1 si c’est vrai, sinon 0.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Une expression linéaire&#xa0;: la somme de %1, chaque terme multiplié par son poids.</translation>
     </message>
     <message>
-        <source>A count: Σ %1, how many of them hold.</source>
+        <source>A count: Σ %1, the number of them that hold.</source>
         <translation>Un décompte&#xa0;: Σ %1, combien d’entre eux sont vrais.</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Une somme&#xa0;: Σ %1.</translation>
     </message>
     <message>
-        <source>∃ %1: whether one of them holds.</source>
+        <source>∃ %1: true if one of them holds.</source>
         <translation>∃ %1&#xa0;: si l’un d’entre eux est vrai.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>max %1.</translation>
     </message>
     <message>
-        <source>argmax %1: the choice of the first among the largest.</source>
+        <source>argmax %1: chooses the first of the largest.</source>
         <translation>argmax %1&#xa0;: le choix du premier parmi les plus grands.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le choix sous forme de littéraux&#xa0;: un seul est vrai, tous les autres sont faux.</translation>
     </message>
     <message>
-        <source>The same literal %1, for each that it is about.</source>
+        <source>The same literal %1 for everything it applies to.</source>
         <translation>Le même littéral %1, pour chacun de ceux qu’il concerne.</translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un littéral comme avant&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 − %2: 0 where both are equal.</source>
+        <source>%1 − %2: 0 if both are equal.</source>
         <translation>%1 − %2&#xa0;: 0 là où les deux sont égaux.</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>si %1 alors %2 sinon %3.</translation>
     </message>
     <message>
-        <source>The same variables in another order of dimensions: %1.</source>
+        <source>The same variables with the dimensions in a different order: %1.</source>
         <translation>Les mêmes variables dans un autre ordre de dimensions&#xa0;: %1.</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>The same literal %1; around the board, 0.</source>
+        <source>The same literal %1, with 0 around the board.</source>
         <translation>Le même littéral %1 ; autour de la grille, 0.</translation>
     </message>
     <message>
@@ -6090,7 +6090,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un choix doux parmi %1 : des parts dont la somme est 1.</translation>
     </message>
     <message>
-        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <source>%1 and as many values as cells: only %2 have %3, the same number</source>
         <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
         <translation>%1 et autant de valeurs que de cases&#xa0;: seules %2 contiennent %3, en même nombre</translation>
     </message>
@@ -6109,7 +6109,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 = %2, un ensemble de Hall ∧ %3</translation>
     </message>
     <message>
-        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <source>Every branch violates a constraint. Whether an assignment satisfies all constraints remains open.</source>
         <translation>Dans chaque branche, une contrainte est violée&#x202f;; si une affectation les satisfait toutes, cela n’est pas dit.</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Les mêmes variables dans une seule liste&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1, divided by the root of the mean of their squares.</source>
+        <source>%1, divided by their root mean square.</source>
         <translation>%1, divisés par la racine de la moyenne de leurs carrés.</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La valeur de vérité de %1 ≥ %2.</translation>
     </message>
     <message>
-        <source>No other assignment was found; whether there is one is not said.</source>
+        <source>No other assignment was found. Whether there is one remains open.</source>
         <translation>Aucune autre affectation n’a été trouvée&#x202f;; s’il y en a une, cela n’est pas dit.</translation>
     </message>
 </context>
@@ -6160,7 +6160,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: meilleur %2</translation>
     </message>
     <message>
-        <source>The cost of each trial will be here.</source>
+        <source>The cost of each trial appears here.</source>
         <translation>Le coût de chaque essai apparaîtra ici.</translation>
     </message>
 </context>
@@ -6179,7 +6179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>De biais</translation>
     </message>
     <message>
-        <source>The cube from aside, with the slice to the front</source>
+        <source>The cube from an angle, with the slice in front</source>
         <translation>Le cube vu de biais, la tranche vers l’avant</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Côté des lignes</translation>
     </message>
     <message>
-        <source>The rows one behind the other: digits and columns are seen</source>
+        <source>The rows stacked front to back; digits and columns are visible</source>
         <translation>Les lignes l’une derrière l’autre : on voit chiffres et colonnes</translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Côté des colonnes</translation>
     </message>
     <message>
-        <source>The columns one behind the other: digits and rows are seen</source>
+        <source>The columns stacked front to back; digits and rows are visible</source>
         <translation>Les colonnes l’une derrière l’autre : on voit chiffres et lignes</translation>
     </message>
     <message>
-        <source>Side from which the cube is seen</source>
+        <source>Viewing side of the cube</source>
         <translation>Côté d’où l’on voit le cube</translation>
     </message>
     <message>
@@ -6223,11 +6223,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <source>Export the view as a picture, or the rotation as an animation</source>
         <translation>Exporter ce qui est montré en image, ou la rotation en animation</translation>
     </message>
     <message>
-        <source>As the rule of the step lies</source>
+        <source>Align with the step’s rule</source>
         <translation>Comme la règle de l’étape</translation>
     </message>
     <message>
@@ -6239,7 +6239,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>De côté</translation>
     </message>
     <message>
-        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <source>Turn the cube to the rule with the same removals from the other side</source>
         <translation>Tourner le cube vers la règle qui élimine la même chose de l’autre côté</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cube</translation>
     </message>
     <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <source>Show the candidates as a cube, with the rule’s kernel turned in it</source>
         <translation>Montrer les candidats en cube, et le noyau de la règle tourné dedans</translation>
     </message>
 </context>
@@ -6340,7 +6340,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>chiffres</translation>
     </message>
     <message>
-        <source>%1: goes</source>
+        <source>%1: removed</source>
         <translation>%1 : part</translation>
     </message>
     <message>
@@ -6370,23 +6370,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <source>%1: does not turn. A box is not an axis of the cube: the same place in all boxes is not a house, so nothing follows from it.</source>
         <translation>%1 : ne tourne pas. Un bloc n’est pas un axe du cube : la même place dans tous les blocs n’est pas une zone, il n’en découle donc rien.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <source>A box is not a slice of the cube: its cells are in several rows and columns. They are first gathered side by side; then the same kernel is applied to them.</source>
         <translation>Un bloc n’est pas une tranche du cube : ses cases sont dans plusieurs lignes et colonnes. Elles sont d’abord rangées côte à côte ; puis le même noyau est posé dessus.</translation>
     </message>
     <message>
-        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <source>%1 compares a line with a box, and a box is not an axis of the cube. Therefore this kernel fits no slice and does not turn with the cube. Its own twin, with line and box exchanged, is %2.</source>
         <translation>%1 compare une ligne ou une colonne à un bloc, et un bloc n’est pas un axe du cube : ce noyau n’est posé sur aucune tranche et ne tourne pas avec lui. Son propre jumeau, ligne et bloc échangés, est %2.</translation>
     </message>
     <message>
-        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <source>This rule is not the subset kernel. It names no group, place or value, so there are no axes to exchange.</source>
         <translation>Cette règle n’est pas le noyau des sous-ensembles : elle ne nomme ni groupe, ni place, ni valeur, il n’y a donc pas d’axes à échanger.</translation>
     </message>
     <message>
-        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <source>From the side it is %1: the other values fit only the other places, and the same candidates are removed.</source>
         <extracomment>%1: Hidden quad in row</extracomment>
         <translation>De côté, c’est %1 : les autres valeurs n’ont que les autres places, et les mêmes candidats partent.</translation>
     </message>
@@ -6454,7 +6454,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Événements, pile, points d’arrêt et surveillances autour de la grille</translation>
     </message>
     <message>
-        <source>The view in the centre, large: for a room</source>
+        <source>The centre view, enlarged for an audience</source>
         <translation>La vue du centre, en grand&#xa0;: pour une salle</translation>
     </message>
 </context>
@@ -6465,7 +6465,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <source>Clear the selected cells (Delete); right-clicking a cell also clears it</source>
         <translation>Effacer les cases sélectionnées (Suppr)&#x202f;; un clic avec le bouton droit efface aussi une case</translation>
     </message>
     <message>
@@ -6481,11 +6481,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nombre de solutions</translation>
     </message>
     <message>
-        <source>Choose this digit, then click the cells that get it</source>
+        <source>Choose this digit, then click the cells to place it in</source>
         <translation>Choisissez ce chiffre, puis cliquez sur les cases qui le reçoivent</translation>
     </message>
     <message>
-        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <source>Place this digit in the selected cells; Shift with the key places a candidate</source>
         <translation>Mettre ce chiffre dans les cases sélectionnées&#x202f;; avec Maj et la touche&#xa0;: un candidat</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo the last undone edit</source>
         <translation>Rétablir ce qui a été annulé</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Modifier les &amp;candidats</translation>
     </message>
     <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <source>Digits and clicks on their places toggle candidates, as does Shift with a digit</source>
         <translation>Les chiffres, et les clics à leur place, posent ou ôtent des candidats&#x202f;; Maj et un chiffre aussi</translation>
     </message>
     <message>
@@ -6556,7 +6556,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>C&amp;hoisir d’abord le chiffre</translation>
     </message>
     <message>
-        <source>Choose a digit, then click the cells that get it</source>
+        <source>Choose a digit, then click the cells to place it in</source>
         <translation>Choisissez un chiffre, puis cliquez sur les cases qui le reçoivent</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Avancer après un chiffre</translation>
     </message>
     <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <source>After you type a digit, the cursor moves to the next cell</source>
         <translation>Quand un chiffre a été saisi, le curseur passe à la case suivante</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Tout effacer</translation>
     </message>
     <message>
-        <source>Take all digits away, and give all candidates back</source>
+        <source>Clear all digits and restore all candidates</source>
         <translation>Retirer tous les chiffres et remettre tous les candidats</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Remettre to&amp;us les candidats</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all candidates</source>
+        <source>Keep the digits; restore all candidates in every other cell</source>
         <translation>Garder les chiffres&#x202f;; toute autre case a tous les candidats</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Candidats d’après les chi&amp;ffres</translation>
     </message>
     <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <source>Fill each cell without a digit with the candidates that no digit in its houses forbids</source>
         <translation>Dans chaque case sans chiffre, les candidats qu’aucun chiffre de ses zones n’interdit</translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tourner à &amp;droite</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the right</source>
+        <source>Rotate the puzzle by 90° to the right</source>
         <translation>Tourner la grille d’un quart de tour à droite</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tourner à &amp;gauche</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the left</source>
+        <source>Rotate the puzzle by 90° to the left</source>
         <translation>Tourner la grille d’un quart de tour à gauche</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Mélanger lignes et colonnes</translation>
     </message>
     <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <source>Shuffle rows within bands, columns within stacks, and the bands and stacks themselves</source>
         <translation>Les lignes dans les bandes, les colonnes dans les piles, les bandes et les piles changent de place au hasard</translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Renommer les chiffres par ordre d’ap&amp;parition</translation>
     </message>
     <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <source>Renumber digits as they appear, row by row: the first is 1, the next 2, and so on</source>
         <translation>Le chiffre qui vient en premier, ligne par ligne, devient 1, le suivant 2, et ainsi de suite</translation>
     </message>
     <message>
@@ -6676,7 +6676,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Renommer les chiffres au ha&amp;sard</translation>
     </message>
     <message>
-        <source>Each digit gets another name at random</source>
+        <source>Rename the digits at random</source>
         <translation>Chaque chiffre reçoit un autre nom au hasard</translation>
     </message>
     <message>
@@ -6688,11 +6688,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Choisir quels chiffres échangent leurs places</translation>
     </message>
     <message>
-        <source>Edit the p&amp;osition that is looked at</source>
+        <source>Edit the current p&amp;osition</source>
         <translation>Modifier la &amp;position affichée</translation>
     </message>
     <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <source>Copy the decided digits and the candidates of this position into the editor</source>
         <translation>Reprendre dans l’éditeur les chiffres déterminés et les candidats de cette position</translation>
     </message>
     <message>
@@ -6700,7 +6700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Chercher d’autres so&amp;lutions</translation>
     </message>
     <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <source>Continue to look for solutions of the edited puzzle</source>
         <translation>Continuer à chercher des solutions de la grille modifiée</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Marquer les cases où deux solutions de la grille modifiée diffèrent, avec les deux chiffres</translation>
     </message>
     <message>
-        <source>Where they differ</source>
+        <source>Differences</source>
         <translation>Différences</translation>
     </message>
     <message>
@@ -6744,7 +6744,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Looking for solutions broke off: %1</source>
+        <source>The search for solutions stopped: %1</source>
         <translation>La recherche de solutions s’est interrompue&#xa0;: %1</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La grille modifiée comporte des changements.</translation>
     </message>
     <message>
-        <source>What shall become of it?</source>
+        <source>What do you want to do with it?</source>
         <translation>Que faut-il en faire&#x202f;?</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>Go on &amp;editing</source>
+        <source>Continue &amp;editing</source>
         <translation>&amp;Continuer la modification</translation>
     </message>
     <message>
@@ -6784,11 +6784,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Modification&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <source>Digits and clicks: toggle candidates. Delete: clear all. Backspace: restore all. Right-click: only this one. M: digits.</source>
         <translation>Chiffres et clics&#xa0;: poser ou ôter des candidats. Suppr&#xa0;: aucun. Retour arrière&#xa0;: tous. Bouton droit&#xa0;: seulement celui-ci. M&#xa0;: chiffres.</translation>
     </message>
     <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <source>Digits; 0 or Space: clear. Shift with a digit, or M: candidates. Enter: step through the puzzle. Esc: leave.</source>
         <translation>Chiffres&#x202f;; 0 ou Espace&#xa0;: vide. Maj et un chiffre, ou M&#xa0;: candidats. Entrée&#xa0;: exécuter. Échap&#xa0;: quitter.</translation>
     </message>
     <message>
@@ -6800,7 +6800,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le texte</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
         <translation>Annuler&#xa0;: %1</translation>
     </message>
@@ -6884,7 +6884,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%1 figure deux fois en %2, en %3 et en %4.</translation>
     </message>
     <message>
@@ -6929,7 +6929,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>k, le nombre avec lequel la couche compare</translation>
     </message>
     <message>
-        <source>Try another k in this view</source>
+        <source>Try a different k in this view</source>
         <translation>Essayer un autre k dans cette vue</translation>
     </message>
     <message>
@@ -6948,7 +6948,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ErrorTable</name>
     <message>
-        <source>Where it errs</source>
+        <source>Errors</source>
         <translation>Où il se trompe</translation>
     </message>
     <message>
@@ -7020,7 +7020,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Candidats restants après l’événement</translation>
     </message>
     <message>
-        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <source>Candidates removed or set aside; a plus sign marks restored ones</source>
         <translation>Candidats qu’il a éliminés ou mis de côté&#x202f;; avec un signe plus, ceux qui sont revenus</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <source>The board marks these reasons only in pass %1. Go to the step to see them there.</source>
         <translation>La grille ne marque ces raisons qu’à la passe %1 : allez à l’étape pour les y voir.</translation>
     </message>
     <message>
@@ -7150,7 +7150,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>rien</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Un clic demande pourquoi il en est ainsi.</translation>
     </message>
     <message>
@@ -7162,7 +7162,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Un clic mène à cette étape.</translation>
     </message>
     <message>
@@ -7170,30 +7170,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La case, avec ce qui l’a quittée barré</translation>
     </message>
     <message>
-        <source>What left %1, and why</source>
+        <source>Missing from %1, and why</source>
         <translation>Ce qui a quitté %1, et pourquoi</translation>
     </message>
     <message>
-        <source>It holds as long as these guesses stand</source>
+        <source>This holds while these guesses are active</source>
         <translation>Cela vaut tant que ces hypothèses tiennent</translation>
     </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>
     <message>
-        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <source>%1 has only %2 left, so %2 is removed from the rest of %3.</source>
         <translation>%1 n’a plus que %2&#xa0;: %2 est éliminé du reste du %3.</translation>
     </message>
     <message>
-        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <source>In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.</source>
         <translation>En %1, %2 n’est possible qu’en %3 (%4)&#xa0;: il est éliminé ailleurs en %3.</translation>
     </message>
     <message>
-        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <source>In %1, %2 has only one place, %3, so that cell’s other candidates are removed.</source>
         <translation>En %1, %2 n’a qu’une place, %3&#xa0;: les autres candidats de cette case sont éliminés.</translation>
     </message>
     <message>
-        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <source>%1 and %2 have only %3 and %4, so both are removed from the rest of %5.</source>
         <translation>%1 et %2 n’ont que %3 et %4&#xa0;: ces deux chiffres sont éliminés ailleurs en %5.</translation>
     </message>
     <message numerus="yes">
@@ -7209,7 +7209,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#x202f;; égal à %2 → %3</translation>
     </message>
     <message>
-        <source>Would have removed it in this pass too: %1.</source>
+        <source>Rules that would remove it in this pass too: %1.</source>
         <translation>L’auraient éliminé aussi dans cette passe&#xa0;: %1.</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (depuis %2)</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <source>%1 occurs twice in %2, in %3 and %4.</source>
         <translation>%1 figure deux fois en %2, en %3 et en %4.</translation>
     </message>
     <message>
@@ -7264,7 +7264,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un chiffre donné l’exclut.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>Il n’était pas dans la grille telle qu’elle a été ouverte.</translation>
     </message>
     <message numerus="yes">
@@ -7319,7 +7319,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1&#xa0;: cela suffit pour qu’il soit éliminé. Le programme ne connaît pas la règle, et a trouvé cela en essayant.</translation>
     </message>
@@ -7338,11 +7338,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <source>In %1, %2 fit only in %3, so the other candidates of these cells are removed.</source>
         <translation>En %1, %2 n’ont que ces places&#xa0;: %3. Les autres candidats de ces cases sont donc éliminés.</translation>
     </message>
     <message>
-        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <source>%1 have only %2, so these digits are removed from the rest of %3.</source>
         <translation>%1 n’ont que %2&#xa0;: ces chiffres sont éliminés ailleurs en %3.</translation>
     </message>
     <message>
@@ -7362,11 +7362,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Il n’y a pas d’image à écrire.</translation>
     </message>
     <message>
-        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <source>The pictures are too large. A GIF has at most 65535 pixels per side, a WebP 16383.</source>
         <translation>Les images sont trop grandes&#xa0;: un GIF a au plus 65535 pixels de côté, un WebP 16383.</translation>
     </message>
     <message>
-        <source>A picture could not be drawn: too little memory for its size.</source>
+        <source>A picture could not be drawn: not enough memory for its size.</source>
         <translation>Une image n’a pas pu être dessinée&#xa0;: trop peu de mémoire pour sa taille.</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>chaque passe</translation>
     </message>
     <message>
-        <source>each change: every rule, guess and return</source>
+        <source>each change: every rule, guess and backtrack</source>
         <translation>chaque changement&#xa0;: règle, hypothèse et retour</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>D&amp;urée d’une image</translation>
     </message>
     <message>
-        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <source>Browsers slow down above 50 pictures per second, so the file has 50.</source>
         <translation>Les navigateurs ralentissent au-delà de 50 images par seconde&#xa0;: le fichier en a 50.</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>tit&amp;re</translation>
     </message>
     <message>
-        <source>what each step did, in a se&amp;ntence</source>
+        <source>a se&amp;ntence on what each step did</source>
         <translation>ce que fait chaque étape, en une phra&amp;se</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Grilles</translation>
     </message>
     <message>
-        <source>A first picture that shows this for two seconds</source>
+        <source>An opening picture that shows this for two seconds</source>
         <translation>Une première image qui montre ceci pendant deux secondes</translation>
     </message>
     <message>
@@ -7626,11 +7626,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>PNG&#xa0;: pixels</translation>
     </message>
     <message>
-        <source>SVG: lines and letters, sharp at any size</source>
+        <source>SVG: vector graphics, sharp at any size</source>
         <translation>SVG&#xa0;: traits et lettres, nets à toute taille</translation>
     </message>
     <message>
-        <source>PDF: a page with lines and letters</source>
+        <source>PDF: a page of vector graphics</source>
         <translation>PDF&#xa0;: une page de traits et de lettres</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter l’i&amp;mage…</translation>
     </message>
     <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <source>Save the centre view as PNG, SVG or PDF</source>
         <translation>Enregistrer en PNG, SVG ou PDF ce que montre la vue centrale</translation>
     </message>
     <message>
@@ -7701,7 +7701,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter la &amp;couche en image…</translation>
     </message>
     <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <source>Export the layer in the tensor view, with its kernel and arithmetic, as PNG, SVG or PDF</source>
         <translation>Exporter la couche de la vue des tenseurs, son noyau et son calcul, en PNG, SVG ou PDF</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter la couche en anima&amp;tion…</translation>
     </message>
     <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <source>Export the kernel sliding over the layer’s input as an animated GIF or WebP</source>
         <translation>Exporter le balayage de l’entrée de la couche par le noyau en GIF ou WebP animé</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter la co&amp;llection…</translation>
     </message>
     <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <source>Export an animation or a picture of each puzzle in the collection</source>
         <translation>Écrire une animation ou une image de chaque grille de la collection</translation>
     </message>
     <message>
@@ -7725,11 +7725,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Copier l’ima&amp;ge</translation>
     </message>
     <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <source>Copy the centre view to the clipboard as a picture</source>
         <translation>Mettre dans le presse-papiers, en image, ce que montre la vue centrale</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>L’image est trop grande pour être copiée.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
+        <source>Too many files. Filter the list of puzzles first.</source>
         <translation>Cela fait trop de fichiers&#xa0;: filtrez d’abord la liste des grilles.</translation>
     </message>
     <message>
@@ -7753,7 +7753,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter la rotation du cu&amp;be…</translation>
     </message>
     <message>
-        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <source>Export the cube’s rotation from one rule to another as an animated GIF or WebP</source>
         <translation>Exporter le cube qui tourne d’une règle à une autre en GIF ou WebP animé</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter le ré&amp;seau en ONNX…</translation>
     </message>
     <message>
-        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <source>Export the running network as an ONNX file, for any program that runs neural networks</source>
         <translation>Écrire le réseau en cours comme fichier ONNX, pour tout ce qui exécute des réseaux de neurones</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter une page pour na&amp;vigateur…</translation>
     </message>
     <message>
-        <source>Write a page for a browser that steps the network that runs</source>
+        <source>Export a web page that steps through the running network</source>
         <translation>Écrire une page pour navigateur qui exécute pas à pas le réseau en cours</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter une image de toutes les couches de l’étape, avec chaque nombre, en PNG, SVG ou PDF</translation>
     </message>
     <message>
-        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <source>The step has more than %1 numbers, too many for a picture.</source>
         <translation>L’étape a plus de %1 nombres, qui ne tiennent pas dans une image.</translation>
     </message>
 </context>
@@ -7792,7 +7792,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter la chaîne d’une élimination</translation>
     </message>
     <message>
-        <source>Export the slide of a layer’s kernel</source>
+        <source>Export the sliding kernel of a layer</source>
         <translation>Exporter le balayage du noyau d’une couche</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Enregistré&#xa0;: %1 (%2, %3)</translation>
     </message>
     <message>
-        <source>The memory does not suffice for these pictures.</source>
+        <source>There is not enough memory for these pictures.</source>
         <translation>La mémoire ne suffit pas pour ces images.</translation>
     </message>
     <message>
-        <source>Export the turn of the cube</source>
+        <source>Export the cube’s rotation</source>
         <translation>Exporter la rotation du cube</translation>
     </message>
     <message>
@@ -7864,11 +7864,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Put the picture on the clipboard</source>
+        <source>Copy the picture to the clipboard</source>
         <translation>Mettre l’image dans le presse-papiers</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>L’image est trop grande pour être copiée.</translation>
     </message>
     <message>
@@ -7892,7 +7892,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Open a file with one or many puzzles</source>
+        <source>Open a file with one or more puzzles</source>
         <translation>Ouvrir un fichier avec une ou plusieurs grilles</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Enregistrer la session so&amp;us…</translation>
     </message>
     <message>
-        <source>Save the session to another file</source>
+        <source>Save the session to a different file</source>
         <translation>Enregistrer la session dans un autre fichier</translation>
     </message>
     <message>
@@ -7948,7 +7948,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Copier la grille</translation>
     </message>
     <message>
-        <source>Copy the givens, a character for each cell</source>
+        <source>Copy the givens, one character per cell</source>
         <translation>Copier les chiffres donnés, un caractère par case</translation>
     </message>
     <message>
@@ -7956,7 +7956,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Copier les cases &amp;déterminées</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <source>Copy the digits decided at this position, one character per cell</source>
         <translation>Copier les chiffres déterminés à cette position, un caractère par case</translation>
     </message>
     <message>
@@ -7980,7 +7980,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cop&amp;ier l’adresse de cet endroit</translation>
     </message>
     <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <source>Copy the current pass, step and layer in the form that Go to address reads</source>
         <translation>Copier la passe, l’étape et la couche affichées, telles que les lit Aller à l’adresse</translation>
     </message>
     <message>
@@ -7988,7 +7988,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Copier le candidat ou nombre choi&amp;si</translation>
     </message>
     <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <source>Copy the address of the picked candidate or, in the tensors, the address and value of the picked number</source>
         <translation>Copier l’adresse du candidat choisi ou, dans les tenseurs, du nombre choisi et ce qu’il est</translation>
     </message>
     <message>
@@ -8043,11 +8043,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le texte</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
+        <source>Some lines of %1 are not puzzles.</source>
         <translation>Certaines lignes de %1 ne sont pas des grilles.</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>?</translation>
     </message>
     <message>
-        <source>What a filter can say</source>
+        <source>Filter syntax</source>
         <translation>Ce qu’un filtre peut exprimer</translation>
     </message>
     <message>
@@ -8141,22 +8141,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FindingWording</name>
     <message>
-        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <source>%1 is %2, so %2 is removed elsewhere in %3.</source>
         <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
         <translation>%1 vaut %2&#xa0;: %2 est éliminé du reste du %3.</translation>
     </message>
     <message>
-        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <source>In %1 only %2 can still be %3, so %3 is removed elsewhere in %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>En %1, %3 n’est possible qu’en %2&#xa0;: %3 est éliminé ailleurs en %4.</translation>
     </message>
     <message>
-        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <source>In %1 only %2 and %3 can still be %4, so %4 is removed elsewhere in %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>En %1, %4 n’est possible qu’en %2 et %3&#xa0;: %4 est éliminé ailleurs en %5.</translation>
     </message>
     <message>
-        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 is removed elsewhere in %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>En %1, %5 n’est possible qu’en %2, %3 et %4&#xa0;: %5 est éliminé ailleurs en %6.</translation>
     </message>
@@ -8166,12 +8166,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>En %1, %3 n’est possible qu’en %2&#xa0;: %2 vaut donc %3.</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <source>%1 and %2 hold only %3 and %4. Both are removed elsewhere in %5.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
         <translation>%1 et %2 n’ont que %3 et %4&#xa0;: ces deux chiffres sont éliminés ailleurs en %5.</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <source>%1 and %2 hold only %3 and %4, so %5 is removed elsewhere in %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 et %2 n’ont que %3 et %4&#xa0;: %5 est éliminé ailleurs en %6.</translation>
     </message>
@@ -8181,22 +8181,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: la règle élimine %2.</translation>
     </message>
     <message>
-        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <source>In %1, %2 fit only in %3, so all other digits are removed there.</source>
         <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
         <translation>En %1, %2 ne vont qu’en %3&#xa0;: tous les autres chiffres sont éliminés de ces cases.</translation>
     </message>
     <message>
-        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <source>In %1, %2 fits only in %3, so %2 is removed elsewhere in %3.</source>
         <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
         <translation>Dans les %1, %2 ne va que dans les %3&#xa0;: %2 est éliminé du reste des %3.</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <source>%1 hold only %2, so %3 is removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 n’ont que %2&#xa0;: %3 est éliminé ailleurs en %4.</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <source>%1 hold only %2, so %3 are removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
         <translation>%1 n’ont que %2&#xa0;: %3 sont éliminés ailleurs en %4.</translation>
     </message>
@@ -8204,7 +8204,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
         <translation>Un réseau de neurones que personne n’a entraîné&#xa0;: chaque poids est fixé à la main et peut se lire.</translation>
     </message>
     <message>
@@ -8219,7 +8219,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Fermer l’astuce</translation>
     </message>
     <message>
-        <source>That is how it goes. F1 opens the help.</source>
+        <source>That is how it works. Press F1 for help.</source>
         <translation>Voilà comment ça marche. F1 ouvre l’aide.</translation>
     </message>
     <message>
@@ -8252,7 +8252,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>sur un chiffre&#xa0;: pourquoi est-il là&#x202f;?</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Things to try</source>
         <translation>Que faire</translation>
     </message>
 </context>
@@ -8301,7 +8301,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Conserver en collection</translation>
     </message>
     <message>
-        <source>List these puzzles in the panel Collection</source>
+        <source>List these puzzles in the Collection panel</source>
         <translation>Lister ces grilles dans le panneau Collection</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Générer des grilles</translation>
     </message>
     <message>
-        <source>The command that makes the same puzzles</source>
+        <source>Command that generates the same puzzles</source>
         <translation>La commande qui fabrique les mêmes grilles</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cop&amp;ier</translation>
     </message>
     <message>
-        <source>Put the command on the clipboard</source>
+        <source>Copy the command to the clipboard</source>
         <translation>Mettre la commande dans le presse-papiers</translation>
     </message>
     <message>
@@ -8333,7 +8333,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La &amp;même chose en commande&#xa0;:</translation>
     </message>
     <message>
-        <source>The same number and wishes make the same puzzles.</source>
+        <source>The same seed and criteria give the same puzzles.</source>
         <translation>Le même nombre et les mêmes souhaits donnent les mêmes grilles.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Nouvelle graine</translation>
     </message>
     <message>
-        <source>Another number, and so other puzzles</source>
+        <source>A different seed, for different puzzles</source>
         <translation>Un autre nombre, donc d’autres grilles</translation>
     </message>
     <message>
@@ -8357,15 +8357,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Grilles fabriquées</translation>
     </message>
     <message>
-        <source>The search for puzzles broke off: %1</source>
+        <source>The search for puzzles stopped: %1</source>
         <translation>La recherche de grilles s’est interrompue&#xa0;: %1</translation>
     </message>
     <message>
-        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <source>All rules are switched off. Switch some on in the Rules panel.</source>
         <translation>Toutes les règles sont désactivées&#xa0;: activez-en dans le panneau Règles.</translation>
     </message>
     <message>
-        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <source>The seed must be a number from 0 to 18446744073709551615.</source>
         <translation>La graine est un nombre de 0 à 18446744073709551615.</translation>
     </message>
     <message>
@@ -8381,11 +8381,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Générer</translation>
     </message>
     <message>
-        <source>End the search and keep what was found</source>
+        <source>End the search and keep the puzzles found</source>
         <translation>Arrêter la recherche et garder ce qui a été trouvé</translation>
     </message>
     <message>
-        <source>Look for puzzles as wished; the list begins anew</source>
+        <source>Search for matching puzzles and start a new list</source>
         <translation>Chercher des grilles selon les souhaits&#x202f;; la liste repart de zéro</translation>
     </message>
     <message>
@@ -8421,15 +8421,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>passes</translation>
     </message>
     <message>
-        <source>&amp;minimal: no given may be missing</source>
+        <source>&amp;minimal: no given is redundant</source>
         <translation>minima&amp;le&#xa0;: aucun donné ne peut manquer</translation>
     </message>
     <message>
-        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <source>If any given is removed, the puzzle has several solutions.</source>
         <translation>Sans l’un quelconque de ses chiffres donnés, la grille a plusieurs solutions.</translation>
     </message>
     <message>
-        <source>as it comes</source>
+        <source>any number</source>
         <translation>peu importe</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>au moins, à la fois&#xa0;:</translation>
     </message>
     <message>
-        <source>Guesses that stand at once</source>
+        <source>Active guesses</source>
         <translation>Hypothèses en cours à la fois</translation>
     </message>
     <message>
@@ -8540,11 +8540,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 sur %2, %3 grilles essayées</translation>
     </message>
     <message>
-        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <source>%L3 of %L4 puzzles had the wrong number of givens: %1 to %2. Allow a wider range of givens.</source>
         <translation>Le nombre de chiffres donnés ne convenait pas dans %L3 grilles sur %L4&#xa0;: elles en avaient de %1 à %2. Autorisez davantage de nombres de chiffres donnés.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric puzzles are. Give up the symmetry or clear “minimal”.</source>
         <translation>%L3 grilles sur %L4 n’étaient pas minimales. Peu de grilles symétriques le sont&#xa0;: renoncez à la symétrie, ou à «&#xa0;minimale&#xa0;».</translation>
     </message>
     <message>
@@ -8552,19 +8552,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%L3 grilles sur %L4 demandaient des hypothèses. Autorisez des hypothèses, ou plus de chiffres donnés.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for fewer guesses or fewer givens.</source>
         <translation>%L3 grilles sur %L4 demandaient trop peu d’hypothèses à la fois&#xa0;: de %1 à %2. Souhaitez moins d’hypothèses, ou moins de chiffres donnés.</translation>
     </message>
     <message>
-        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <source>%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes.</source>
         <translation>Le nombre de passes ne convenait pas dans %L3 grilles sur %L4&#xa0;: elles en prenaient de %1 à %2. Autorisez davantage de nombres de passes.</translation>
     </message>
     <message>
-        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.</source>
         <translation>«&#xa0;%1&#xa0;» n’a rien éliminé dans %L3 grilles sur %L4. Souhaitez moins de règles, ou moins de chiffres donnés.</translation>
     </message>
     <message>
-        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <source>The network did not solve %L3 of %L4 puzzles. Ask for more givens.</source>
         <translation>Le réseau n’a pas résolu %L3 grilles sur %L4. Demandez plus de chiffres donnés.</translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::GeneratedModel</name>
     <message>
-        <source>In how many passes each rule removed something</source>
+        <source>Number of passes in which each rule removed something</source>
         <translation>Dans combien de passes chaque règle a éliminé quelque chose</translation>
     </message>
     <message>
@@ -8693,16 +8693,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1, %2; it hands on %3.</source>
+        <source>%1, %2; it outputs %3.</source>
         <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
         <translation>%1, %2&#x202f;; transmet %3.</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Input: %1, %2, whole numbers from %3 to %4.</source>
         <translation>Entrée&#xa0;: %1, %2, nombres entiers de %3 à %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Output: %1, %2, whole numbers from %3 to %4.</source>
         <translation>Sortie&#xa0;: %1, %2, nombres entiers de %3 à %4.</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Une passe</translation>
     </message>
     <message>
-        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <source>Graph of %1: %2, %3 of them viewed.</source>
         <translation>Graphe de %1&#xa0;: %2, dont %3 examinées.</translation>
     </message>
     <message numerus="yes">
@@ -8721,7 +8721,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <source>There is no puzzle yet. Open one to show the network’s layers here.</source>
         <translation>Il n’y a pas encore de grille. Les couches du réseau s’affichent ici dès qu’une grille est ouverte.</translation>
     </message>
     <message>
@@ -8743,11 +8743,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>couche %1</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <source>Input: %1, %2, real numbers from %3 to %4.</source>
         <translation>Entre : %1, %2, nombres réels de %3 à %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <source>Output: %1, %2, real numbers from %3 to %4.</source>
         <translation>Sort : %1, %2, nombres réels de %3 à %4.</translation>
     </message>
     <message>
@@ -8764,15 +8764,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ligne %1 du texte : couches %2 à %3</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <source>Line %1 of the text in the workshop defines layer %2.</source>
         <translation>La ligne %1 du texte de l’atelier fait la couche %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <source>Line %1 of the text in the workshop defines layers %2 to %3.</source>
         <translation>La ligne %1 du texte de l’atelier fait les couches %2 à %3.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes it.</source>
+        <source>Line %1 of the text in the workshop defines it.</source>
         <translation>La ligne %1 du texte de l’atelier la fait.</translation>
     </message>
 </context>
@@ -8840,7 +8840,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 est essayé en %2</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back</source>
+        <source>The guess %1 is undone</source>
         <translation>L’hypothèse %1 est annulée</translation>
     </message>
     <message>
@@ -8899,7 +8899,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1, before the search takes the guess back</source>
+        <source>%1, before the search undoes the guess</source>
         <translation>%1, avant que la recherche annule l’hypothèse</translation>
     </message>
     <message numerus="yes">
@@ -8961,11 +8961,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Comment utiliser le programme</translation>
     </message>
     <message>
-        <source>Help on what has the f&amp;ocus</source>
+        <source>Help on the f&amp;ocused item</source>
         <translation>Aide sur ce qui a le &amp;focus</translation>
     </message>
     <message>
-        <source>The page of the help about the panel or view that has the focus</source>
+        <source>Open the help page for the focused panel or view</source>
         <translation>La page de l’aide sur le panneau ou la vue qui a le focus</translation>
     </message>
     <message>
@@ -8993,11 +8993,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Version et licence</translation>
     </message>
     <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <source>This run has no such rule. It is switched off in the Rules panel.</source>
         <translation>Cette exécution n’a pas cette règle&#xa0;: elle est désactivée dans le panneau Règles.</translation>
     </message>
     <message>
-        <source>Find any command by what it does, or go to a place of the run</source>
+        <source>Find a command by its function, or go to a place in the run</source>
         <translation>Trouver toute commande d’après ce qu’elle fait, ou aller à un endroit de l’exécution</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the page before</source>
+        <source>Previous page</source>
         <translation>À la page précédente</translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Avancer</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Là d’où Retour est parti</translation>
     </message>
     <message>
@@ -9068,7 +9068,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Début</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>First page</source>
         <translation>À la première page</translation>
     </message>
     <message>
@@ -9136,11 +9136,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 – Aide de Convoku</translation>
     </message>
     <message>
-        <source>From the start of the page again</source>
+        <source>Search wrapped to the top</source>
         <translation>Reprise depuis le début de la page</translation>
     </message>
     <message>
-        <source>From the end of the page again</source>
+        <source>Search wrapped to the bottom</source>
         <translation>Reprise depuis la fin de la page</translation>
     </message>
     <message>
@@ -9163,7 +9163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Log</translation>
     </message>
     <message>
-        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
         <translation>Les barres couvrent de plus en plus de passes, pour que quelques exécutions longues n’écrasent pas les autres</translation>
     </message>
     <message>
@@ -9182,7 +9182,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Passe</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>Ce qui s’est passé</translation>
     </message>
 </context>
@@ -9198,14 +9198,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <source>Click a candidate on the board, even a removed one, to see what happened to it.</source>
         <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir ce qui lui est arrivé.</translation>
     </message>
 </context>
 <context>
     <name>convoku::HowItWorks</name>
     <message>
-        <source>The weights of a kernel that lies over a row</source>
+        <source>The weights of a kernel over a row</source>
         <translation>Les poids d’un noyau posé sur une ligne</translation>
     </message>
     <message>
@@ -9233,7 +9233,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ses poids, par exemple</translation>
     </message>
     <message>
-        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <source>Ones over a whole row count the places left for a digit. If the sum is 1, the digit belongs there.</source>
         <translation>Des uns posés sur toute une ligne comptent les places qui restent à un chiffre. Si la somme est 1, le chiffre va là.</translation>
     </message>
     <message numerus="yes">
@@ -9285,11 +9285,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::KeySettings</name>
     <message>
-        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <source>%1 is used by “%2”. Clear it there first, or choose a different key.</source>
         <translation>%1 est attribué à «&#xa0;%2&#xa0;». Effacez-le d’abord là, ou choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <source>Lists and fields use %1 by itself. Add Ctrl or Alt, or use an F key.</source>
         <translation>%1 seule est utilisée par les listes et les champs. Combinez-la avec Ctrl ou Alt, ou prenez une touche F.</translation>
     </message>
 </context>
@@ -9332,11 +9332,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
-        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <source>On the board, Left, Right, Home and End also move through the run. Hold B to see the state before. Press Esc to deselect the candidate.</source>
         <translation>Sur la grille aussi&#xa0;: Gauche, Droite, Début et Fin parcourent l’exécution, B maintenue montre l’état précédent, Échap oublie le candidat choisi.</translation>
     </message>
     <message>
-        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <source>Up or Down shows the cell cursor. The arrows then move it, digits pick candidates, and Esc hides it.</source>
         <translation>Haut ou Bas fait apparaître le curseur de case&#xa0;: les flèches le déplacent alors, les chiffres choisissent des candidats, Échap le fait disparaître.</translation>
     </message>
     <message>
@@ -9355,11 +9355,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Go to the place of this layer in the run</source>
+        <source>Go to this layer in the run</source>
         <translation>Aller à l’endroit de cette couche dans l’exécution</translation>
     </message>
     <message>
-        <source>The kernel over the first number</source>
+        <source>Move the kernel to the first number</source>
         <translation>Le noyau sur le premier nombre</translation>
     </message>
     <message>
@@ -9367,11 +9367,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Reculer d’un nombre</translation>
     </message>
     <message>
-        <source>On by one number</source>
+        <source>Forward by one number</source>
         <translation>Avancer d’un nombre</translation>
     </message>
     <message>
-        <source>The kernel over the last number</source>
+        <source>Move the kernel to the last number</source>
         <translation>Le noyau sur le dernier nombre</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Avant ou après la couche</translation>
     </message>
     <message>
-        <source>The output, what it was made from, or what changed</source>
+        <source>Show the output, its input or the difference</source>
         <translation>La sortie, ce dont elle a été faite, ou ce qui a changé</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Nombres</translation>
     </message>
     <message>
-        <source>Write the numbers where there is room for them</source>
+        <source>Show the numbers where there is room</source>
         <translation>Écrire les nombres là où la place le permet</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Tous les plans</translation>
     </message>
     <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <source>Slide over all output planes, not only the current one</source>
         <translation>Balayer tous les plans de la sortie, pas seulement celui qui est affiché</translation>
     </message>
     <message>
@@ -9439,7 +9439,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tous à la &amp;fois</translation>
     </message>
     <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <source>Compute all numbers of the layer in one step, as the network does (A on the pictures)</source>
         <translation>Ce que fait le réseau : tous les nombres de la couche en une seule étape (A sur les images)</translation>
     </message>
     <message>
@@ -9475,7 +9475,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Balayer l’entrée avec le noyau (Espace sur les images)</translation>
     </message>
     <message>
-        <source>%1 · waits for the mouse</source>
+        <source>%1 · paused by the mouse</source>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · attend la souris</translation>
     </message>
@@ -9504,7 +9504,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Chiffres %1 et %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <source>Planes to show. Keys on the tensors: P: one plane; a digit: its plane; D: the picked digit; C: the picked cell; 0: all</source>
         <translation>Quels plans sont affichés. Sur les tenseurs&#xa0;: P un seul plan, un chiffre celui du chiffre, D le chiffre choisi, C la case choisie, 0 tous</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la somme des candidats reste %1</translation>
     </message>
     <message>
-        <source>the sum of the candidates goes from %1 to %2</source>
+        <source>the sum of the candidates changes from %1 to %2</source>
         <translation>la somme des candidats passe de %1 à %2</translation>
     </message>
     <message>
@@ -9539,7 +9539,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>, groupes %1</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
         <translation>Les candidats fournis avec la grille forment le premier tenseur&#xa0;: %1. Leur somme est %2&#x202f;; pile et hypothèse valent 0, niveau vaut %3.</translation>
     </message>
     <message>
@@ -9547,7 +9547,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Encodage, %1 couches&#xa0;: %2 → %3. La somme des candidats est %4&#x202f;; pile et hypothèse valent 0, niveau vaut %5.</translation>
     </message>
     <message>
-        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <source>%1, computes “%2”; the next layers test whether it is %3.</source>
         <extracomment>%1: a layer; %2: what it counts</extracomment>
         <translation>%1, donne «&#xa0;%2&#xa0;»&#x202f;; les couches suivantes demandent si c’est %3.</translation>
     </message>
@@ -9556,7 +9556,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Après l’ensemble des %1 couches, %2.</translation>
     </message>
     <message>
-        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <source>The count of candidates in %1 is 0, and “equals 0” turns it into 1.</source>
         <translation>Le nombre de candidats en %1 est 0, et «&#xa0;égal à 0&#xa0;» en fait 1.</translation>
     </message>
     <message>
@@ -9568,15 +9568,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, chiffre %2</translation>
     </message>
     <message>
-        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <source>Cells whose count is 1: %1 of %2. This gives contradiction = %3 and solved = %4.</source>
         <translation>Cases dont le nombre de candidats est 1&#xa0;: %1 sur %2. Cela donne contradiction = %3 et résolue = %4.</translation>
     </message>
     <message>
-        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <source>The fewest candidates in an open cell are %1: %2, picks index %3, which is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one kept, level %7 → %9.</source>
         <translation>Une case ouverte a au minimum %1 candidats&#xa0;: %2, choisit l’indice %3, c’est-à-dire %4&#x202f;; %5, choisit le chiffre %6. pile = %7 pour les %8 mis de côté, hypothèse = %7 pour celui qui reste, niveau %7 → %9.</translation>
     </message>
     <message>
-        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <source>With pop = 1, candidates with stack %1 or %2 are restored with stack 0: %3. The one with guess %2, %4, is removed with stack %5. level %6 → %2.</source>
         <translation>Avec pop = 1, ce qui a pile %1 ou %2 revient, et sa pile vaut 0&#xa0;: %3. Celui qui a hypothèse %2, %4, est éliminé avec pile %5. niveau %6 → %2.</translation>
     </message>
     <message numerus="yes">
@@ -9598,7 +9598,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <source>The network runs once: %1 layers in %2 groups. Across the rules, %3.</source>
         <translation>Le réseau s’exécute une fois, %1 couches en %2 groupes. Au fil des règles, %3.</translation>
     </message>
     <message>
@@ -9606,19 +9606,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Avec résolue = 1, l’exécution se termine.</translation>
     </message>
     <message>
-        <source>With solved = 1 for the second time the run ends.</source>
+        <source>When solved = 1 for the second time, the run ends.</source>
         <translation>Avec résolue = 1 pour la seconde fois, l’exécution se termine.</translation>
     </message>
     <message>
-        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <source>level = %1, so there is no guess to undo: exhausted = 1 ends the run.</source>
         <translation>niveau = %1, il n’y a donc aucune hypothèse à annuler&#xa0;: épuisée = 1 termine l’exécution.</translation>
     </message>
     <message>
-        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <source>With contradiction = 1, the run ends because no search can continue it.</source>
         <translation>Avec contradiction = 1, l’exécution se termine&#xa0;: il n’y a pas de recherche pour continuer.</translation>
     </message>
     <message>
-        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <source>The pass does not change the candidates, and the network has no search. The next pass would compute the same.</source>
         <translation>Les candidats sortent de la passe tels qu’ils y sont entrés, et le réseau n’a pas de recherche&#xa0;: la passe suivante calculerait la même chose.</translation>
     </message>
     <message>
@@ -9641,7 +9641,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Encodage, %1 couches&#xa0;: %2 → %3. La somme des candidats est %4.</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2.</source>
         <translation>Les candidats fournis avec la grille forment le premier tenseur&#xa0;: %1. Leur somme est %2.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>chaque nombre remplit un pavé de %1</translation>
     </message>
     <message>
-        <source>each number goes to one place of %1</source>
+        <source>each number is written to one place of %1</source>
         <translation>chaque nombre va à une place de %1</translation>
     </message>
     <message>
@@ -9726,7 +9726,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>cette place ne lit que ce nombre</translation>
     </message>
     <message>
-        <source>the slide waits until the mouse is gone from the pictures</source>
+        <source>the slide is paused until the mouse leaves the pictures</source>
         <translation>le balayage attend que la souris ait quitté les images</translation>
     </message>
     <message>
@@ -9804,19 +9804,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 et chaque paire de chiffres</translation>
     </message>
     <message>
-        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <source>One half of “is it %1?”: subtracts %1 from each number and adds 1. This maps %1 to 1, larger numbers to more than 1.</source>
         <translation>Une moitié de «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: soustrait %1 de chaque nombre et ajoute 1. Cela donne 1 pour %1, et plus pour des nombres plus grands.</translation>
     </message>
     <message>
-        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <source>The other half of “is it %1?”: subtracts each number from %1 + 1. This maps %1 to 1, smaller numbers to more than 1.</source>
         <translation>L’autre moitié de «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: soustrait chaque nombre de %1 + 1. Cela donne 1 pour %1, et plus pour des nombres plus petits.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number below %1 gives 0.</source>
         <translation>Pour «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: les nombres négatifs deviennent 0, si bien que tout ce qui est inférieur à %1 vaut 0.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number above %1 gives 0.</source>
         <translation>Pour «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: les nombres négatifs deviennent 0, si bien que tout ce qui est supérieur à %1 vaut 0.</translation>
     </message>
     <message>
@@ -9824,11 +9824,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«&#xa0;Est-ce %1&#x202f;?&#xa0;»&#xa0;: la plus petite des deux moitiés vaut 1 pour %1 et 0 pour tous les autres nombres.</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <source>Adds up the numbers at the same place in all %1 planes.</source>
         <translation>Additionne les nombres situés à la même place sur les %1 plans.</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <source>Adds up the numbers at the same place in the planes, each multiplied by its weight; weight 0 leaves a plane out.</source>
         <translation>Additionne les nombres situés à la même place sur les plans, chacun multiplié par son poids&#x202f;; le poids 0 exclut un plan.</translation>
     </message>
     <message>
@@ -9840,11 +9840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Prend le plus grand nombre de chaque plan.</translation>
     </message>
     <message>
-        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>Takes the largest number of each plane and its index: its first place, counted from 0 along the rows.</source>
         <translation>Prend le plus grand nombre de chaque plan et son indice&#xa0;: l’endroit où il apparaît en premier, compté à partir de 0 ligne par ligne.</translation>
     </message>
     <message>
-        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <source>Puts each number at the place of its index; all other places are 0.</source>
         <translation>Met chaque nombre à la place que désigne son indice&#x202f;; partout ailleurs, 0.</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Met %1 à chaque place, quoi qu’il y ait eu.</translation>
     </message>
     <message>
-        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <source>Subtracts each number from 1: for 0 and 1 this is “not”.</source>
         <translation>Soustrait chaque nombre de 1&#xa0;: pour 0 et 1, c’est «&#xa0;non&#xa0;».</translation>
     </message>
     <message>
@@ -9896,15 +9896,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Additionne les deux nombres.</translation>
     </message>
     <message>
-        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <source>Subtracts the second number from the first: 0 if they are equal.</source>
         <translation>Soustrait le second nombre du premier&#xa0;: 0 là où ils sont égaux.</translation>
     </message>
     <message>
-        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <source>Multiplies the two numbers: the result is 0 if either is 0.</source>
         <translation>Multiplie les deux nombres&#xa0;: là où l’un est 0, il ne reste rien.</translation>
     </message>
     <message>
-        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <source>A switch: takes the first number if the third is 0, and the second if it is 1.</source>
         <translation>Un interrupteur&#xa0;: prend le premier nombre là où le troisième est 0, le deuxième là où il est 1.</translation>
     </message>
     <message>
@@ -9925,7 +9925,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>candidats</translation>
     </message>
     <message>
-        <source>stack: the level that brings a candidate back</source>
+        <source>stack: the level that restores a candidate</source>
         <translation>pile&#xa0;: le niveau qui ramène un candidat</translation>
     </message>
     <message>
@@ -9941,11 +9941,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>l’interrupteur</translation>
     </message>
     <message>
-        <source>where the switch is 0</source>
+        <source>if the switch is 0</source>
         <translation>où l’interrupteur est 0</translation>
     </message>
     <message>
-        <source>where the switch is 1</source>
+        <source>if the switch is 1</source>
         <translation>où l’interrupteur est 1</translation>
     </message>
     <message>
@@ -9987,16 +9987,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>sortie, son indice · %1</translation>
     </message>
     <message>
-        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <source>%1 has no effect: no value of it changes the result</source>
         <translation>%1 ne va nulle part&#xa0;: aucune de ses valeurs ne change le résultat</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 contributes to %2</source>
         <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
         <translation>%1 entre dans %2</translation>
     </message>
     <message>
-        <source>%1 goes into %2 numbers</source>
+        <source>%1 contributes to %2 numbers</source>
         <translation>%1 entre dans %2 nombres</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: le résultat</translation>
     </message>
     <message>
-        <source>End of pass %1: the candidates that it leaves</source>
+        <source>End of pass %1: the remaining candidates</source>
         <extracomment>%1: the number of a pass</extracomment>
         <translation>Fin de la passe %1&#xa0;: les candidats qu’elle laisse</translation>
     </message>
@@ -10025,7 +10025,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: pour toute la grille</translation>
     </message>
     <message>
-        <source>%1: has no places on the board</source>
+        <source>%1: no places on the board</source>
         <translation>%1&#xa0;: n’a pas de places sur la grille</translation>
     </message>
     <message>
@@ -10041,7 +10041,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, tous les chiffres</translation>
     </message>
     <message>
-        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <source>Point at a number or click it to see how it is computed.</source>
         <translation>Pointez un nombre, ou cliquez dessus, pour voir de quoi il est fait.</translation>
     </message>
     <message>
@@ -10063,7 +10063,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <source>Nothing has been computed yet. Press F11 to step, or Ctrl+F11 to step into a rule’s layers.</source>
         <translation>Rien n’a encore été calculé. Avancez avec F11, et entrez dans les couches d’une règle avec Ctrl+F11.</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>colonnes</translation>
     </message>
     <message>
-        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <source>Pads each plane with zeros: rows above and below (%1 each), columns on both sides (%2 each).</source>
         <translation>Met des zéros autour de chaque plan : des lignes au-dessus et au-dessous (%1 chaque fois), des colonnes des deux côtés (%2 chaque fois).</translation>
     </message>
     <message>
@@ -10171,23 +10171,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Prend la moyenne de tous les nombres de chaque plan.</translation>
     </message>
     <message>
-        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <source>Maps each number into the range 0 to 1: 0 becomes ½, large numbers approach 1, small ones approach 0.</source>
         <translation>Presse chaque nombre entre 0 et 1 : 0 devient ½, les grands nombres approchent de 1, les petits de 0.</translation>
     </message>
     <message>
-        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Maps each number into the range −1 to 1: 0 stays 0, large numbers approach 1, small ones −1.</source>
         <translation>Presse chaque nombre entre −1 et 1 : 0 reste, les grands nombres approchent de 1, les petits de −1.</translation>
     </message>
     <message>
-        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <source>Reorders the dimensions and keeps the numbers: planes, rows and columns were %1, %2 and %3 before.</source>
         <translation>Les mêmes nombres avec les dimensions dans un autre ordre : ce qui est maintenant plans, lignes et colonnes était %1, %2 et %3.</translation>
     </message>
     <message>
-        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <source>Turns the numbers along one dimension (%1) into shares: none is below 0, and they add up to 1. The larger the number, the larger its share.</source>
         <translation>Fait des nombres le long d’une dimension (%1) des parts : aucune sous 0, ensemble 1, et plus le nombre est grand, plus sa part l’est.</translation>
     </message>
     <message>
-        <source>no kernel: softmax, all numbers of a line together</source>
+        <source>no kernel: softmax over all numbers of a line</source>
         <translation>pas de noyau : softmax, tous les nombres d’une ligne ensemble</translation>
     </message>
     <message>
@@ -10335,31 +10335,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <source>A kernel of %1 adds up the numbers below it, each times its weight, at all positions on each plane at once.</source>
         <translation>À toutes ses places sur chaque plan à la fois, un noyau de %1 additionne les nombres au-dessous, chacun fois son poids.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <source>A window of %1 adds up the numbers in it, at all positions on each plane at once.</source>
         <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 additionne les nombres qu’elle contient.</translation>
     </message>
     <message>
-        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <source>A window of %1 adds up the numbers in it, each times its weight, at all positions on the planes at once.</source>
         <translation>À toutes ses places sur les plans à la fois, une fenêtre de %1 additionne les nombres qu’elle contient, chacun multiplié par son poids.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once.</source>
         <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 prend le plus grand nombre qu’elle contient.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once. It also takes the index of its first occurrence, counted from 0 along the rows.</source>
         <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 prend le plus grand nombre qu’elle contient et son indice&#xa0;: l’endroit où il apparaît en premier, compté à partir de 0 ligne par ligne.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <source>A window of %1 takes the mean of the numbers in it, at all positions on each plane at once.</source>
         <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 prend la moyenne des nombres qu’elle contient.</translation>
     </message>
     <message>
-        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <source>Concatenates the planes of the inputs in order; the numbers do not change.</source>
         <translation>Met l’un derrière l’autre, dans leur ordre, les plans de ce qui entre ; les nombres restent.</translation>
     </message>
     <message>
@@ -10368,12 +10368,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>partie %1 sur %2</translation>
     </message>
     <message>
-        <source>no kernel: %1, all numbers of a line together</source>
+        <source>no kernel: %1 over all numbers of a line</source>
         <extracomment>%1: an operation: RMS normalisation</extracomment>
         <translation>pas de noyau : %1, tous les nombres d’une ligne ensemble</translation>
     </message>
     <message>
-        <source>no kernel: each row of the first with each column of the second</source>
+        <source>no kernel: each row of the first matrix × each column of the second</source>
         <translation>pas de noyau : chaque ligne de la première avec chaque colonne de la seconde</translation>
     </message>
     <message>
@@ -10382,19 +10382,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 vaut-il au moins %2 ? → %3</translation>
     </message>
     <message>
-        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <source>Tests whether each number is at least %1: 1 if it is, 0 if it is not.</source>
         <translation>Demande de chaque nombre s’il vaut au moins %1 : 1 si oui, 0 sinon.</translation>
     </message>
     <message>
-        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <source>Multiplies matrices, plane by plane: each number in a row of the first times its counterpart in a column of the second, added up.</source>
         <translation>Multiplie des matrices, plan par plan : les nombres d’une ligne de la première, chacun fois le sien dans une colonne de la seconde, additionnés.</translation>
     </message>
     <message>
-        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <source>Divides the numbers along one dimension (%1) by their root mean square, so that their average size is 1. Adding %2 to the mean square prevents division by 0.</source>
         <translation>Divise les nombres le long d’une dimension (%1) par la racine de la moyenne de leurs carrés, pour qu’en moyenne ils soient aussi grands que 1. À la moyenne s’ajoute %2 : rien n’est divisé par 0.</translation>
     </message>
     <message>
-        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <source>Multiplies each number by the share of a normal distribution below it. Numbers far above 0 stay, numbers far below 0 become 0, and there is no kink between them.</source>
         <translation>Les nombres loin au-dessus de 0 restent, ceux loin au-dessous deviennent 0, et entre eux il n’y a pas d’angle : chaque nombre fois la part d’une loi normale qui se trouve au-dessous de lui.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Élève chaque nombre à la puissance %1.</translation>
     </message>
     <message>
-        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Applies the error function to each number: 0 stays 0, large numbers approach 1, small ones approach −1.</source>
         <translation>Applique la fonction d’erreur à chaque nombre : 0 reste, les grands nombres s’approchent de 1, les petits de −1.</translation>
     </message>
 </context>
@@ -11156,11 +11156,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>À la position</translation>
     </message>
     <message>
-        <source>The layer at the position, wherever that goes</source>
+        <source>Always the layer at the current position</source>
         <translation>La couche à la position, où qu’elle aille</translation>
     </message>
     <message>
-        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <source>Pinned: %1. Press Delete or middle-click to close it.</source>
         <translation>Épinglée&#xa0;: %1. Suppr ou un clic avec le bouton du milieu la ferme.</translation>
     </message>
     <message>
@@ -11168,7 +11168,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Couches</translation>
     </message>
     <message>
-        <source>Show what the layer at this place reads and computes</source>
+        <source>Show what the layer at this position reads and computes</source>
         <translation>Montrer ce que lit et calcule la couche à cet endroit</translation>
     </message>
     <message>
@@ -11179,7 +11179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <source>Search the puzzle without its rules, guided by the cost of a grid</source>
         <translation>Chercher sans les règles, d’après ce que coûte une grille</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter l’entraînement en animation…</translation>
     </message>
     <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <source>Export the training steps as an animated GIF or WebP</source>
         <translation>Exporter les étapes d’un entraînement en GIF ou WebP animé</translation>
     </message>
 </context>
@@ -11226,7 +11226,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Recherche par hypothèses</translation>
     </message>
     <message>
-        <source>Off: the run stalls where the rules find nothing more.</source>
+        <source>Off: the run stalls when the rules find nothing more.</source>
         <translation>Désactivée&#xa0;: l’exécution se bloque là où les règles ne trouvent plus rien.</translation>
     </message>
     <message>
@@ -11258,7 +11258,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Étapes de cette passe</translation>
     </message>
     <message>
-        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <source>Press Up or Down to go to a step. Use its menu to switch a rule or the search off and on.</source>
         <translation>Haut et Bas mènent à une étape. Le menu d’une étape désactive et active une règle ou la recherche.</translation>
     </message>
     <message>
@@ -11274,11 +11274,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <source>Checks whether the puzzle is solved or contradicts itself.</source>
         <translation>Regarde si la grille est résolue ou se contredit.</translation>
     </message>
     <message>
-        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <source>Guesses when the rules find nothing more, and undoes guesses.</source>
         <translation>Fait des hypothèses là où les règles ne trouvent plus rien, et en annule.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ne trouve rien dans cette passe</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Un clic mène à cette étape.</translation>
     </message>
     <message>
@@ -11364,7 +11364,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>A click goes to the first of them that does something.</source>
+        <source>Click to go to the first of them that has an effect.</source>
         <translation>Un clic mène à la première d’entre elles qui fait quelque chose.</translation>
     </message>
 </context>
@@ -11379,7 +11379,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Ouvrir une leçon…</translation>
     </message>
     <message>
-        <source>Open a file with a lesson</source>
+        <source>Open a lesson file</source>
         <translation>Ouvrir un fichier contenant une leçon</translation>
     </message>
     <message>
@@ -11387,7 +11387,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Toutes les leçons</translation>
     </message>
     <message>
-        <source>Show the list of the lessons</source>
+        <source>Show the list of lessons</source>
         <translation>Afficher la liste des leçons</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Halte &amp;suivante</translation>
     </message>
     <message>
-        <source>On to the lesson’s next stop (also Space)</source>
+        <source>Go to the next stop of the lesson (also Space)</source>
         <translation>Aller à la halte suivante de la leçon (aussi Espace)</translation>
     </message>
     <message>
@@ -11403,7 +11403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Halte &amp;précédente</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <source>Go to the previous stop of the lesson (also Shift+Space)</source>
         <translation>Revenir à la halte précédente de la leçon (aussi Maj+Espace)</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Halte précédente (sur la grille)</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before</source>
+        <source>Go to the previous stop of the lesson</source>
         <translation>Revenir à la halte précédente de la leçon</translation>
     </message>
     <message>
@@ -11419,7 +11419,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Revenir à la halte</translation>
     </message>
     <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
+        <source>Set up the window again for the current stop of the lesson</source>
         <translation>Remettre la fenêtre dans l’état que veut la halte de la leçon</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Fermer la leçon</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
     </message>
     <message>
@@ -11447,11 +11447,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La leçon n’a pas pu être vérifiée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <source>This is the end of the lesson. Press Enter or click to go to the list.</source>
         <translation>C’est la fin de la leçon. Entrée ou un clic mène à la liste.</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <source>This is the end of the lesson. Press Enter or click to open: %1</source>
         <translation>C’est la fin de la leçon. Entrée ou un clic mène à la suite&#xa0;: %1</translation>
     </message>
     <message>
@@ -11459,7 +11459,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Questions &amp;manquées</translation>
     </message>
     <message>
-        <source>Questions of the lessons that were missed, on other boards</source>
+        <source>Missed questions from the lessons, on different boards</source>
         <translation>Questions manquées des leçons, sur d’autres grilles</translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <source>Short guided tours of the network. Press Enter or click to open one, Space for the next stop, Shift+Space for the previous one. Your puzzle is restored when you close the lesson.</source>
         <translation>De courtes visites guidées du réseau. Entrée ou un clic en ouvre une&#x202f;; Espace mène de halte en halte, Maj+Espace ramène en arrière. Votre grille revient quand vous fermez la leçon.</translation>
     </message>
     <message>
@@ -11514,15 +11514,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Toutes les leçons</translation>
     </message>
     <message>
-        <source>Back to the list; the lesson stays at this stop</source>
+        <source>Return to the list; the lesson stays at this stop</source>
         <translation>Revenir à la liste&#x202f;; la leçon reste à cette halte</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
     </message>
     <message>
-        <source>What is wrong with the lesson</source>
+        <source>Problems in the lesson</source>
         <translation>Ce qui ne va pas dans la leçon</translation>
     </message>
     <message>
@@ -11546,7 +11546,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Reading %1 and checking what it says…</source>
+        <source>Reading and checking %1…</source>
         <translation>Lecture de %1 et vérification de son contenu…</translation>
     </message>
     <message numerus="yes">
@@ -11594,7 +11594,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Leçon suivante (Entrée) ▸</translation>
     </message>
     <message>
-        <source>Back to the last stop (Shift+Space)</source>
+        <source>Return to the last stop (Shift+Space)</source>
         <translation>Revenir à la dernière halte (Maj+Espace)</translation>
     </message>
     <message>
@@ -11606,7 +11606,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>C’est la fin de la leçon</translation>
     </message>
     <message>
-        <source>What it has shown:</source>
+        <source>The lesson has shown:</source>
         <translation>Ce qu’elle a montré&#xa0;:</translation>
     </message>
     <message>
@@ -11622,7 +11622,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Fin de la leçon (Espace) ▸</translation>
     </message>
     <message>
-        <source>What the lesson was about, and what comes next (Space)</source>
+        <source>Summary of the lesson and what comes next (Space)</source>
         <translation>Ce dont parlait la leçon, et ce qui suit (Espace)</translation>
     </message>
     <message numerus="yes">
@@ -11648,7 +11648,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The questions get other boards…</source>
+        <source>Changing the boards of the questions…</source>
         <translation>Les questions reçoivent d’autres grilles…</translation>
     </message>
     <message>
@@ -11656,7 +11656,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Passer (Espace) ▸</translation>
     </message>
     <message>
-        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <source>Continue without answering (Space). The lesson is solved when all its questions are.</source>
         <translation>Continuer sans répondre (Espace). La leçon est résolue quand toutes ses questions le sont.</translation>
     </message>
     <message>
@@ -11682,7 +11682,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un clic choisit %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
+        <source>Click to go to %1</source>
         <extracomment>an address of the run, or “start” or “end”</extracomment>
         <translation>Un clic mène à %1</translation>
     </message>
@@ -11716,19 +11716,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 is not removed here: nothing is.</source>
+        <source>%1 is not removed here. Nothing is removed.</source>
         <translation>%1 n’est pas éliminé ici&#xa0;: rien ne l’est.</translation>
     </message>
     <message>
-        <source>%1 does not come back here: nothing does.</source>
+        <source>%1 is not restored here. Nothing is restored.</source>
         <translation>%1 ne revient pas ici&#xa0;: rien ne revient.</translation>
     </message>
     <message>
-        <source>%1 is not removed here. Removed are: %2.</source>
+        <source>%1 is not removed here. Removed: %2.</source>
         <translation>%1 n’est pas éliminé ici. Sont éliminés&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 does not come back here. What comes back: %2.</source>
+        <source>%1 is not restored here. Restored: %2.</source>
         <translation>%1 ne revient pas ici. Reviennent&#xa0;: %2.</translation>
     </message>
     <message>
@@ -11736,7 +11736,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>L’hypothèse ici est %1, et non %2.</translation>
     </message>
     <message>
-        <source>The guess taken back here is %1, not %2.</source>
+        <source>The guess undone here is %1, not %2.</source>
         <translation>L’hypothèse annulée ici est %1, et non %2.</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Aucune hypothèse n’est faite ici.</translation>
     </message>
     <message>
-        <source>No guess is taken back here.</source>
+        <source>No guess is undone here.</source>
         <translation>Aucune hypothèse n’est annulée ici.</translation>
     </message>
     <message>
@@ -11776,7 +11776,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le nombre de l’hypothèse pour %1</translation>
     </message>
     <message>
-        <source>This place is the start of the run: it is in no step.</source>
+        <source>This position is the start of the run. It is not in any step.</source>
         <translation>Cet endroit est le début de l’exécution&#xa0;: il n’est dans aucune étape.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>L’étape ici est %1, et non %2.</translation>
     </message>
     <message>
-        <source>There is no layer at this place.</source>
+        <source>There is no layer at this position.</source>
         <translation>Il n’y a pas de couche à cet endroit.</translation>
     </message>
     <message>
@@ -11800,7 +11800,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le nombre %1</translation>
     </message>
     <message>
-        <source>How many numbers are read for %1</source>
+        <source>The count of numbers read for %1</source>
         <translation>Combien de nombres sont lus pour %1</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le nombre d’hypothèses</translation>
     </message>
     <message>
-        <source>The number of guesses taken back</source>
+        <source>The number of undone guesses</source>
         <translation>Le nombre d’hypothèses annulées</translation>
     </message>
     <message>
@@ -11820,19 +11820,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>L’exécution se termine par «&#xa0;%1&#xa0;», et non par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>It is not so that the puzzle has one solution.</source>
+        <source>The puzzle does not have exactly one solution.</source>
         <translation>Il n’est pas vrai que la grille a une solution unique.</translation>
     </message>
     <message>
-        <source>The puzzle has not several solutions.</source>
+        <source>The puzzle does not have several solutions.</source>
         <translation>La grille n’a pas plusieurs solutions.</translation>
     </message>
     <message>
-        <source>There is no check “%1”. Known are: %2.</source>
+        <source>There is no check “%1”. Known checks: %2.</source>
         <translation>Il n’y a pas de contrôle «&#xa0;%1&#xa0;». Contrôles connus&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no check: expected something like %2.</source>
+        <source>“%1” is not a check. Expected something like %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un contrôle&#xa0;: attendu quelque chose comme %2.</translation>
     </message>
     <message>
@@ -11840,11 +11840,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> ou </translation>
     </message>
     <message>
-        <source>There are no numbers at this place: it is inside no layer.</source>
+        <source>There are no numbers at this position: it is not inside a layer.</source>
         <translation>Il n’y a pas de nombres à cet endroit&#xa0;: il n’est dans aucune couche.</translation>
     </message>
     <message>
-        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <source>The layer at %1 has no number “%2”. Its output has the shape %3. Expected something like %4.</source>
         <translation>La couche en %1 n’a pas de nombre «&#xa0;%2&#xa0;»&#xa0;: sa sortie a la forme %3&#x202f;; attendu quelque chose comme %4.</translation>
     </message>
     <message>
@@ -11852,7 +11852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>L’exécution ne se termine pas en %1 passes.</translation>
     </message>
     <message>
-        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <source>Number %1 belongs to a candidate, but this stop picks a different one (line %2).</source>
         <translation>Le nombre %1 est celui d’un candidat, et cette halte en choisit un autre (ligne %2).</translation>
     </message>
     <message>
@@ -11860,23 +11860,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Place d’un nombre attendue, comme dans r1=1.</translation>
     </message>
     <message>
-        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <source>A lesson has no pictures. It shows the window itself.</source>
         <translation>Une leçon n’a pas d’images&#xa0;: ce qu’on voit, c’est la fenêtre elle-même.</translation>
     </message>
     <message>
-        <source>A link’s target has no blanks: “%1”.</source>
+        <source>A link target cannot contain blanks: “%1”.</source>
         <translation>La cible d’un lien ne contient pas de blanc&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <source>There is no link type “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
         <translation>Il n’y a pas de lien de type «&#xa0;%1&#xa0;». Attendu&#xa0;: light:, number:, go:, show:, pick: ou https:.</translation>
     </message>
     <message>
-        <source>Links are written as [text](target) here.</source>
+        <source>Write links as [text](target) here.</source>
         <translation>Les liens s’écrivent ici [texte](cible).</translation>
     </message>
     <message>
-        <source>A lesson has no HTML: “%1”.</source>
+        <source>A lesson cannot contain HTML: “%1”.</source>
         <translation>Une leçon ne contient pas de HTML&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -11884,7 +11884,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un réglage («&#xa0;%1:&#xa0;») doit être précédé d’une ligne vide.</translation>
     </message>
     <message>
-        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <source>“%1:” is not a setting. Did you mean “%2:”?</source>
         <translation>«&#xa0;%1:&#xa0;» n’est pas un réglage. Vouliez-vous dire «&#xa0;%2:&#xa0;»&#x202f;?</translation>
     </message>
     <message>
@@ -11900,19 +11900,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Il y a un second titre&#x202f;; le premier est à la ligne %1. Une halte commence par «&#xa0;##&#xa0;».</translation>
     </message>
     <message>
-        <source>The lesson has no title: expected words behind “#”.</source>
+        <source>The lesson has no title. Expected words after “#”.</source>
         <translation>La leçon n’a pas de titre&#xa0;: des mots sont attendus derrière «&#xa0;#&#xa0;».</translation>
     </message>
     <message>
-        <source>The stop has no title: expected words behind “##”.</source>
+        <source>The stop has no title. Expected words after “##”.</source>
         <translation>La halte n’a pas de titre&#xa0;: des mots sont attendus derrière «&#xa0;##&#xa0;».</translation>
     </message>
     <message>
-        <source>The stop says nothing: expected text below its heading.</source>
+        <source>The stop has no text. Expected text below its heading.</source>
         <translation>La halte ne dit rien&#xa0;: du texte est attendu sous son titre.</translation>
     </message>
     <message>
-        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <source>A link before the first stop has nothing to light or go to.</source>
         <translation>Avant la première halte, il n’y a rien qu’un lien puisse mettre en évidence ou atteindre.</translation>
     </message>
     <message>
@@ -11936,7 +11936,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>C’est un dossier&#x202f;; une leçon est attendue.</translation>
     </message>
     <message>
-        <source>The file can’t be read: %1.</source>
+        <source>The file cannot be read: %1.</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
@@ -11944,7 +11944,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le fichier est trop grand pour une leçon.</translation>
     </message>
     <message>
-        <source>The file is no text in UTF-8.</source>
+        <source>The file is not UTF-8 text.</source>
         <translation>Le fichier n’est pas du texte en UTF-8.</translation>
     </message>
     <message>
@@ -11956,11 +11956,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«&#xa0;%1&#xa0;» doit venir en premier dans la liste des règles.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <source>There is no rule “%1”. Expected classic, basic or any of these, separated by commas: %2. A minus in front leaves a rule out.</source>
         <translation>Il n’y a pas de règle «&#xa0;%1&#xa0;». Attendu&#xa0;: classic, basic, ou parmi celles-ci, séparées par des virgules&#xa0;: %2&#x202f;; un signe moins devant exclut une règle.</translation>
     </message>
     <message>
-        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <source>The rule “%1” cannot be left out: it is not in the list so far.</source>
         <translation>La règle «&#xa0;%1&#xa0;» ne peut pas être exclue&#xa0;: elle n’est pas dans la liste qui précède.</translation>
     </message>
     <message>
@@ -11984,11 +11984,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Attendu&#xa0;: «&#xa0;all&#xa0;», ou des chiffres différents séparés par des blancs, comme 4 7, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <source>There is no setting “%1”. Known settings: %2. Text begins after an empty line.</source>
         <translation>Il n’y a pas de réglage «&#xa0;%1&#xa0;». Réglages connus&#xa0;: %2. Le texte commence après une ligne vide.</translation>
     </message>
     <message>
-        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <source>There is nothing named “%1” to show. Known names: %2.</source>
         <translation>Il n’y a rien à afficher sous le nom «&#xa0;%1&#xa0;». Noms connus&#xa0;: %2.</translation>
     </message>
     <message>
@@ -11996,11 +11996,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Attendu&#xa0;: des cases (r4c5), lignes (r4), colonnes (c5), blocs (b6) ou candidats (r4c5=7), séparés par des virgules, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>A link has no title of its own here: “%1”.</source>
+        <source>A link cannot have its own title here: “%1”.</source>
         <translation>Un lien n’a pas ici de titre à lui&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>No contradiction is seen in %1 here.</source>
+        <source>No contradiction is detected in %1 here.</source>
         <translation>Aucune contradiction n’est constatée en %1 ici.</translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Il n’y a pas de réseau «&#xa0;%1&#xa0;». L’un de ceux-ci est attendu&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The network has not all rules of “%1”.</source>
+        <source>The network does not have all rules of “%1”.</source>
         <translation>Le réseau n’a pas toutes les règles de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -12020,7 +12020,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Questions manquées</translation>
     </message>
     <message>
-        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <source>Missed questions, once more. The boards are different: rows, columns and digits have been swapped.</source>
         <translation>Les questions manquées, encore une fois. Les grilles sont autres : lignes, colonnes et chiffres ont changé de place.</translation>
     </message>
     <message>
@@ -12033,11 +12033,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Il n’y a pas de telle image.</translation>
     </message>
     <message>
-        <source>The picture can’t be read: %1.</source>
+        <source>The picture cannot be read: %1.</source>
         <translation>L’image ne peut pas être lue : %1.</translation>
     </message>
     <message>
-        <source>The picture is no plain file.</source>
+        <source>The picture is not a regular file.</source>
         <translation>L’image n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>L’image a plus de %1 octets.</translation>
     </message>
     <message>
-        <source>The picture is no PNG file.</source>
+        <source>The picture is not a PNG file.</source>
         <translation>L’image n’est pas un fichier PNG.</translation>
     </message>
     <message>
@@ -12057,27 +12057,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Les images de la leçon ont plus de %1 octets.</translation>
     </message>
     <message>
-        <source>No cell stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no cell to ask for.</source>
         <translation>Dans « %1 » il n’y a pas de case à demander.</translation>
     </message>
     <message>
-        <source>No candidate stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no candidate to ask for.</source>
         <translation>Dans « %1 » il n’y a pas de candidat à demander.</translation>
     </message>
     <message>
-        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <source>Braces must contain a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
         <translation>Entre accolades se trouve une case {r4c5}, le numéro d’une ligne {r4}, d’une colonne {c5} ou d’un bloc {b6}, ou un chiffre {7}, pas « %1 ».</translation>
     </message>
     <message>
-        <source>A brace has no other one: “%1”.</source>
+        <source>A brace is unmatched: “%1”.</source>
         <translation>Une accolade n’a pas de pendant : « %1 ».</translation>
     </message>
     <message>
-        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <source>Write places on the board in braces: {%1}. Questions are repeated on a transformed board, where the place is different.</source>
         <translation>Ici, les places sont entre accolades : {%1}. Les questions reviennent sur une autre grille, et la place est alors une autre.</translation>
     </message>
     <message>
-        <source>There is an answer already (line %1).</source>
+        <source>There is already an answer (line %1).</source>
         <translation>Il y a déjà une réponse (ligne %1).</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>On attend deux à neuf nombres différents séparés par des espaces, comme dans 0 1 2 3, pas « %1 ».</translation>
     </message>
     <message>
-        <source>The same choice stands in line %1.</source>
+        <source>The same choice is already in line %1.</source>
         <translation>Le même choix se trouve à la ligne %1.</translation>
     </message>
     <message>
@@ -12101,15 +12101,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>On attend « answer » ou « nothing », pas « %1 ».</translation>
     </message>
     <message>
-        <source>Expected words behind “%1:”.</source>
+        <source>Expected words after “%1:”.</source>
         <translation>On attend des mots derrière « %1: ».</translation>
     </message>
     <message>
-        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <source>This does not belong to a question. Expected “ask:” in the stop.</source>
         <translation>Il n’y a pas ici de question à laquelle cela appartienne : on attend « ask: » dans la halte.</translation>
     </message>
     <message>
-        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <source>The choices need exactly one “right:” and at least one “choice:”.</source>
         <translation>Parmi les choix, un est « right: » et au moins un « choice: ».</translation>
     </message>
     <message>
@@ -12121,15 +12121,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La question n’a pas de réponse : on attend « answer: » avec un contrôle, ou « choice: » et « right: ».</translation>
     </message>
     <message>
-        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <source>This answer has nothing to ask for. Add “choice:” and “right:”, or use an answer with a number, a cell or a candidate.</source>
         <translation>Rien dans cette réponse ne peut être demandé : on attend aussi « choice: » et « right: », ou une réponse avec un nombre, une case ou un candidat.</translation>
     </message>
     <message>
-        <source>Numbers are offered, but the answer is none.</source>
+        <source>Numbers are offered, but the answer is not a number.</source>
         <translation>Des nombres sont proposés, mais la réponse n’en est pas un.</translation>
     </message>
     <message>
-        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <source>The answer, %1, is not one of the offered numbers.</source>
         <translation>La réponse, %1, n’est aucun des nombres proposés.</translation>
     </message>
     <message>
@@ -12137,11 +12137,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Attendu : le nom d’une règle, une couche, la place d’un nombre dans celle-ci et un nombre, comme dans hidden_single 1 5 0, et non « %1 ».</translation>
     </message>
     <message>
-        <source>A lesson can bend no more numbers than %1.</source>
+        <source>A lesson can bend at most %1 numbers.</source>
         <translation>Une leçon ne peut pas tordre plus de %1 nombres.</translation>
     </message>
     <message>
-        <source>The network has no rule that is written as “%1”.</source>
+        <source>The network has no rule written as “%1”.</source>
         <translation>Le réseau n’a pas de règle écrite sous le nom « %1 ».</translation>
     </message>
     <message>
@@ -12161,27 +12161,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Il n’y a pas d’autre exécution ici : attendu « what_if: » dans cette halte.</translation>
     </message>
     <message>
-        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <source>The other run equals the stop’s own: there is nothing to compare. Expected different rules, or a different number, as in bend hidden_single 1 5 0.</source>
         <translation>L’autre exécution est celle de la halte elle-même : il n’y a rien à comparer. Attendu : d’autres règles, ou un autre nombre, comme dans bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <source>There is no rule “%1”. Put “bend” before a number of the other run, as in bend hidden_single 1 5 0.</source>
         <translation>Il n’y a pas de règle « %1 ». Un nombre de l’autre exécution a « bend » devant, comme dans bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <source>Expected the name of a PNG file beside the lesson (letters, digits, “_” and “-”), as in roof.png, or “recurrence”, not “%1”.</source>
         <translation>Attendu : le nom d’un fichier PNG à côté de la leçon, fait de lettres, de chiffres, de « _ » et de « - », comme dans roof.png, ou « recurrence », et non « %1 ».</translation>
     </message>
     <message>
-        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <source>Expected a check of the whole other run after “other”, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>Derrière « other » vient ce que dit toute l’autre exécution, comme dans other result no_solution ou other passes = 25, et non « %1 ».</translation>
     </message>
     <message>
-        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <source>Expected the seed of a training run, a whole number of at most nine digits, such as 41, not “%1”.</source>
         <translation>Attendu&#xa0;: la graine avec laquelle commence un entraînement, un nombre entier de neuf chiffres au plus, comme dans 41, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>This network has another board: expected “network:” above all that names places.</source>
+        <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>Ce réseau a une autre grille&#xa0;: «&#xa0;network:&#xa0;» est attendu au-dessus de tout ce qui nomme des places.</translation>
     </message>
 </context>
@@ -12223,7 +12223,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Générer des grilles…</translation>
     </message>
     <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <source>Generate puzzles from a seed, selected by what the network needs to solve them</source>
         <translation>Fabriquer des grilles à partir d’une graine, selon ce qu’il faut au réseau pour les résoudre</translation>
     </message>
     <message>
@@ -12247,7 +12247,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Analyser la collection</translation>
     </message>
     <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <source>Solve all puzzles of the list with the network: solutions, passes, guesses, rules</source>
         <translation>Faire résoudre au réseau toutes les grilles de la liste&#xa0;: solutions, passes, hypothèses, règles</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Grille au hasard de la liste</translation>
     </message>
     <message>
-        <source>Open any of the puzzles that are shown</source>
+        <source>Open one of the shown puzzles at random</source>
         <translation>Ouvrir l’une quelconque des grilles affichées</translation>
     </message>
     <message>
@@ -12271,7 +12271,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Enregistrer les grilles affichées de la liste…</translation>
     </message>
     <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <source>Save the puzzles shown by the filter, as lines or as a table with their numbers</source>
         <translation>Enregistrer les grilles que montre le filtre, en lignes ou en tableau avec leurs nombres</translation>
     </message>
     <message>
@@ -12291,7 +12291,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Histogramme des passes</translation>
     </message>
     <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
+        <source>Show the number of puzzles per number of passes beside the list</source>
         <translation>Montrer à côté de la liste combien de grilles prennent combien de passes</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>texte</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <source>Several columns of this table hold puzzles. This one is “%1”.</source>
         <translation>Plusieurs colonnes de ce tableau contiennent des grilles&#x202f;; celle-ci est «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -12349,7 +12349,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Basculer le point d’arrêt</translation>
     </message>
     <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
         <translation>S’arrêter là où le candidat choisi change ou, si aucun n’est choisi, là où se produit l’événement de cette étape</translation>
     </message>
     <message>
@@ -12365,7 +12365,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Occurrence &amp;suivante</translation>
     </message>
     <message>
-        <source>On to the next hit of a breakpoint</source>
+        <source>Go to the next breakpoint hit</source>
         <translation>Avancer à l’occurrence suivante d’un point d’arrêt</translation>
     </message>
     <message>
@@ -12373,7 +12373,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Occurrence &amp;précédente</translation>
     </message>
     <message>
-        <source>Back to the hit of a breakpoint before</source>
+        <source>Go to the previous breakpoint hit</source>
         <translation>Reculer à l’occurrence précédente d’un point d’arrêt</translation>
     </message>
     <message>
@@ -12381,7 +12381,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Basculer le si&amp;gnet</translation>
     </message>
     <message>
-        <source>Set a bookmark at this place, or take it away</source>
+        <source>Set or remove a bookmark at this position</source>
         <translation>Poser un signet à cet endroit, ou le retirer</translation>
     </message>
     <message>
@@ -12397,7 +12397,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>E&amp;xpliquer le candidat choisi</translation>
     </message>
     <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
+        <source>Show why the selected candidate was removed (on the board)</source>
         <translation>Montrer pourquoi le candidat choisi a disparu (sur la grille)</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Historique du candidat choisi</translation>
     </message>
     <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
+        <source>Show what happened to the selected candidate (on the board)</source>
         <translation>Montrer ce qui est arrivé au candidat choisi (sur la grille)</translation>
     </message>
     <message>
@@ -12413,7 +12413,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Épingler cette c&amp;ouche</translation>
     </message>
     <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <source>Keep the tensors of the layer at this position in a separate tab</source>
         <translation>Garder les tenseurs de la couche à cet endroit dans leur propre onglet</translation>
     </message>
     <message>
@@ -12421,7 +12421,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Épingler</translation>
     </message>
     <message>
-        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <source>No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at.</source>
         <translation>Il n’y a pas de point d’arrêt. F9 en pose un, Ctrl+F9 demande où s’arrêter.</translation>
     </message>
     <message>
@@ -12446,7 +12446,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Arrêté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pinned: %1 has a tab of its own</source>
+        <source>Pinned in a separate tab: %1</source>
         <translation>Épinglée&#xa0;: %1 a son propre onglet</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 : elle fait revenir %2.</translation>
     </message>
     <message>
-        <source>no candidate comes back on %1 random boards</source>
+        <source>no candidate is restored on %1 random boards</source>
         <translation>aucun candidat ne revient sur %1 grilles au hasard</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Les deux manières d’exécuter concordent</translation>
     </message>
     <message>
-        <source>it has real numbers, which are run number by number only</source>
+        <source>it has real numbers, which are only computed number by number</source>
         <translation>elle a des nombres réels, calculés seulement un à un</translation>
     </message>
     <message>
@@ -12535,7 +12535,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Ouvrir un réseau…</translation>
     </message>
     <message>
-        <source>A file with a network of your own; the help tells how it is written</source>
+        <source>A file with your own network; the help explains how to write one</source>
         <translation>Un fichier avec un réseau à vous&#x202f;; l’aide dit comment on l’écrit</translation>
     </message>
     <message>
@@ -12551,7 +12551,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Réseau</translation>
     </message>
     <message>
-        <source>The file holds several networks. Which one shall run?</source>
+        <source>The file holds several networks. Which one do you want to run?</source>
         <translation>Le fichier contient plusieurs réseaux. Lequel exécuter&#x202f;?</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ouvrir un réseau</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
@@ -12567,7 +12567,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Retirer de la liste</translation>
     </message>
     <message>
-        <source>These numbers are not those of the network that runs.</source>
+        <source>These numbers do not belong to the running network.</source>
         <translation>Ces nombres ne sont pas ceux du réseau qui tourne.</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Réseaux et poids (*.network *.onnx *.safetensors);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>How do you want to read the file? “first” and “last” give the position of the digit dimension and, after “+”, that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>Comment faut-il lire le fichier&#x202f;? «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres, et derrière «&#x202f;+&#x202f;» celle de la sortie. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
     <message>
@@ -12610,11 +12610,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>couches</translation>
     </message>
     <message>
-        <source>comes in</source>
+        <source>input</source>
         <translation>entrée</translation>
     </message>
     <message>
-        <source>goes out</source>
+        <source>output</source>
         <translation>sortie</translation>
     </message>
     <message>
@@ -12634,11 +12634,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation># Toutes les couches du réseau</translation>
     </message>
     <message>
-        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <source>`convoku-cli pictures` makes this page from the network itself. Each group of layers is drawn as a graph, from its input at the top to its output at the bottom. The small picture at a layer shows its result in a run of the puzzle `%1`: the planes of its output side by side. The stronger the colour, the larger the number.</source>
         <translation>Cette page est produite à partir du réseau lui-même, par `convoku-cli pictures`. Chaque groupe de couches est dessiné sous forme de graphe, de ce qui entre en haut à ce qui sort en bas. La petite image près d’une couche est ce qu’elle calcule lors d’une exécution de la grille `%1`&#xa0;: les plans de sa sortie côte à côte&#x202f;; plus la couleur est forte, plus le nombre est grand.</translation>
     </message>
     <message>
-        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <source>Below its table, each group lists the layers with a kernel: every convolution, pooling and unpooling, once if several do the same. One number of the output is selected, at a place where the rule has an effect. It has a blue frame. The numbers that it is computed from have an orange frame, and only the planes with such numbers are shown. The sum or the maximum is written out below.</source>
         <translation>Sous son tableau, chaque groupe montre les couches à noyau&#xa0;: chaque convolution, pooling et unpooling, une seule fois quand plusieurs font de même. Un nombre de la sortie est choisi là où la règle fait quelque chose&#xa0;: il a un cadre bleu. Les nombres dont il est fait ont un cadre orange, et seuls les plans contenant de tels nombres sont montrés. La somme, ou le maximum, est écrite en toutes lettres en dessous.</translation>
     </message>
     <message>
@@ -12657,19 +12657,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ne contient pas de réseau, seulement des parties.</translation>
     </message>
     <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <source>specify which one as FILE#ID: %1 contains %2.</source>
         <translation>dites lequel, sous la forme FICHIER#ID&#xa0;: %1 contient %2.</translation>
     </message>
     <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <source>“%1” is neither a network nor a file; the networks are %2.</source>
         <translation>il n’y a ni réseau ni fichier «&#xa0;%1&#xa0;»&#x202f;; les réseaux sont %2.</translation>
     </message>
     <message>
-        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <source>%1 has an encoding whose candidates do not match the givens of a puzzle, for example of %2.</source>
         <translation>%1 a un encodage qui donne d’autres candidats que ceux que laissent les chiffres donnés d’une grille, par exemple pour %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <source>%1 has a search with a custom way of keeping its stack. Such files can be checked. Only a search that equals “fewest_candidates” except for the cell it guesses in (score, one number per cell) can be run.</source>
         <translation>%1 a une recherche qui tient sa pile à sa façon. De tels fichiers peuvent être vérifiés ; seule une recherche qui est « fewest_candidates », à la case de son hypothèse près (score, un nombre par case), peut être exécutée.</translation>
     </message>
     <message>
@@ -12677,7 +12677,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>aucune règle du réseau «&#xa0;%1&#xa0;» n’a de nombres appris&#xa0;: son texte n’a pas de learned(…).</translation>
     </message>
     <message>
-        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <source>this network cannot be written as text or take different numbers.</source>
         <translation>ce réseau ne peut pas être dit en texte, et ne peut pas recevoir d’autres nombres.</translation>
     </message>
 </context>
@@ -12696,19 +12696,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 : un réseau dans votre navigateur</translation>
     </message>
     <message>
-        <source>This page runs a network, and needs JavaScript.</source>
+        <source>This page runs a network and requires JavaScript.</source>
         <translation>Cette page exécute un réseau et a besoin de JavaScript.</translation>
     </message>
     <message>
-        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <source>ONNX Runtime for browsers is not in %1. Install it there with: %2</source>
         <translation>ONNX Runtime pour navigateurs n’est pas dans %1. Ceci l’y met : %2</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
     </message>
     <message>
-        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <source>%1 already exists and does not belong to a Convoku page. Nothing is written.</source>
         <translation>%1 existe déjà et ne vient pas d’une page de Convoku : rien n’est écrit.</translation>
     </message>
     <message>
@@ -12814,7 +12814,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Clavier</translation>
     </message>
     <message>
-        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <source>one step forward or back; on the board, from cell to cell; on a layer, from number to number</source>
         <translation>une étape en avant et en arrière ; sur la grille de case en case, sur une couche de nombre en nombre</translation>
     </message>
     <message>
@@ -12826,7 +12826,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>lire et mettre en pause</translation>
     </message>
     <message>
-        <source>the start, and the end of the run</source>
+        <source>the start and the end of the run</source>
         <translation>le début et la fin de l’exécution</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 caractères, ligne par ligne : 1–%2, et un point ou 0 pour une case vide.</translation>
     </message>
     <message>
-        <source>%2 characters are needed, these are %1.</source>
+        <source>Expected %2 characters, found %1.</source>
         <translation>Il faut %2 caractères ; il y en a %1.</translation>
     </message>
     <message>
@@ -12878,11 +12878,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Couches : %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network computes in this step, as squares: a stronger colour is a larger value, empty is 0. To see a number, point at its square or use the arrow keys.</source>
         <translation>Chaque valeur que le réseau calcule à cette étape, en carrés : plus marqué veut dire plus, vide veut dire 0. Pointez un carré, ou allez-y avec les flèches, pour voir son nombre.</translation>
     </message>
     <message>
-        <source>Go on by a step to see what its layers work out.</source>
+        <source>Step forward to see what its layers compute.</source>
         <translation>Avancez d’une étape pour voir ce que calculent ses couches.</translation>
     </message>
     <message>
@@ -12920,7 +12920,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Résolu : %1 cases avec un chiffre chacune, et aucun deux fois dans une zone.</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%1 figure deux fois en %2, en %3 et en %4.</translation>
     </message>
     <message>
@@ -12932,11 +12932,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Contradiction</translation>
     </message>
     <message>
-        <source>Neither solved nor a contradiction: it goes on.</source>
+        <source>Neither solved nor contradictory: the run continues.</source>
         <translation>Ni résolu ni contradictoire : on continue.</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <comment>the run</comment>
         <translation>continue</translation>
     </message>
@@ -12945,7 +12945,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Les règles ne trouvent plus rien : le réseau fait l’hypothèse %1 à la profondeur %2 et met %3 de côté.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <source>The guess %1 is undone: %3 is permanently removed from %4. Restored candidates: %2.</source>
         <translation>L’hypothèse %1 est annulée : %3 quitte %4 pour de bon. Candidats qui reviennent : %2.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Hypothèse</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Annulée</translation>
     </message>
     <message>
@@ -12969,7 +12969,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Résolue</translation>
     </message>
     <message>
-        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <source>There is no guess to undo: the puzzle has no solution.</source>
         <translation>Il n’y a aucune hypothèse à annuler : la grille n’a pas de solution.</translation>
     </message>
     <message>
@@ -12985,7 +12985,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Bloquée</translation>
     </message>
     <message>
-        <source>That was the last pass: the page goes no further.</source>
+        <source>That was the last pass. The page stops here.</source>
         <translation>C’était la dernière passe : la page ne va pas plus loin.</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Passes épuisées</translation>
     </message>
     <message>
-        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <source>Passes: %1, guesses: %2, undone: %3</source>
         <translation>Passes : %1, hypothèses : %2, annulées : %3</translation>
     </message>
     <message>
@@ -13115,7 +13115,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le réseau est testé…</translation>
     </message>
     <message>
-        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Correct boards in its self-test: %1.</source>
         <translation>Le réseau s’exécute dans ce navigateur (ONNX Runtime, WebAssembly). Grilles de l’autotest qui sont justes : %1.</translation>
     </message>
     <message>
@@ -13123,30 +13123,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 n’est pas là</translation>
     </message>
     <message>
-        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <source>the self-test failed: this browser and the program get different results for %1</source>
         <translation>l’autotest est faux : ce navigateur n’obtient pas ce qu’obtient le programme pour %1</translation>
     </message>
     <message>
-        <source>The network can’t run here: %1.</source>
+        <source>The network cannot run here: %1.</source>
         <translation>Le réseau ne peut pas s’exécuter ici : %1.</translation>
     </message>
     <message>
-        <source>%1 puts a candidate back that was gone</source>
+        <source>%1 restores a removed candidate</source>
         <translation>%1 remet un candidat qui avait disparu</translation>
     </message>
     <message>
-        <source>its search goes deeper than there are cells</source>
+        <source>its search goes deeper than the number of cells</source>
         <translation>sa recherche va plus profond qu’il n’y a de cases</translation>
     </message>
     <message>
-        <source>its search guesses what is not one candidate</source>
+        <source>its search guesses something other than one candidate</source>
         <translation>sa recherche suppose autre chose qu’un seul candidat</translation>
     </message>
 </context>
 <context>
     <name>convoku::NetworkPageDialog</name>
     <message>
-        <source>for a &amp;frame in a page of yours</source>
+        <source>for a &amp;frame in your own page</source>
         <translation>pour un c&amp;adre dans une page à vous</translation>
     </message>
     <message>
@@ -13174,11 +13174,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dossier node_modules</translation>
     </message>
     <message>
-        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <source>ONNX Runtime runs the network in the browser. It comes from the package onnxruntime-web. Install it into that folder with: %1</source>
         <translation>Ce qui exécute le réseau dans le navigateur, ONNX Runtime, vient du paquet onnxruntime-web, que ceci met dans ce dossier : %1</translation>
     </message>
     <message>
-        <source>Without a header, and with the layers folded</source>
+        <source>Without a header and with the layers collapsed</source>
         <translation>Sans en-tête, couches repliées</translation>
     </message>
     <message>
@@ -13213,7 +13213,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Réseau</translation>
     </message>
     <message>
-        <source>How is the file to be read?</source>
+        <source>How do you want to read the file?</source>
         <translation>Comment faut-il lire le fichier ?</translation>
     </message>
     <message>
@@ -13232,7 +13232,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Une case dont un chiffre est le seul candidat élimine ce chiffre du reste de sa zone.</translation>
     </message>
     <message>
-        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <source>If a digit occurs in only one line of a box, it is removed from the rest of that line.</source>
         <translation>Un chiffre qui, dans un bloc, ne figure que sur une seule rangée disparaît du reste de cette rangée.</translation>
     </message>
     <message>
@@ -13244,11 +13244,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Deux cases d’une zone qui ont exactement les deux mêmes candidats éliminent ces deux chiffres du reste de la zone.</translation>
     </message>
     <message>
-        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <source>Solved if every cell has one candidate and no house has one twice. A contradiction if a cell has none, or if two cells of a house have the same one.</source>
         <translation>Résolue là où chaque case a un candidat et où aucune zone n’en a un deux fois&#x202f;; une contradiction là où une case n’en a aucun, ou où deux cases d’une zone ont le même.</translation>
     </message>
     <message>
-        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <source>When the rules find nothing more, the search guesses in the cell with the fewest candidates. A contradiction undoes the last guess.</source>
         <translation>Là où les règles ne trouvent plus rien, une hypothèse est faite dans la case qui a le moins de candidats&#x202f;; une contradiction annule la dernière hypothèse.</translation>
     </message>
     <message>
@@ -13294,7 +13294,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a name of small letters, digits and _</source>
+        <source>a name of lower-case letters, digits and _</source>
         <translation>un nom fait de lettres minuscules, de chiffres et de _</translation>
     </message>
     <message>
@@ -13302,7 +13302,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la fin de la ligne</translation>
     </message>
     <message>
-        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <source>a line indented like the first one below the name, with spaces and no tabs</source>
         <translation>une ligne aussi en retrait que la première sous le nom, avec des espaces et sans tabulations</translation>
     </message>
     <message>
@@ -13310,11 +13310,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>une phrase entre guillemets</translation>
     </message>
     <message>
-        <source>what such a part is handed: %1</source>
+        <source>the inputs of such a part: %1</source>
         <translation>ce qu’une telle partie reçoit (%1)</translation>
     </message>
     <message>
-        <source>what such a part returns, all of it worked out above: %1</source>
+        <source>the results of such a part, all computed above: %1</source>
         <translation>ce qu’une telle partie renvoie, entièrement calculé au-dessus (%1)</translation>
     </message>
     <message>
@@ -13326,19 +13326,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>une dernière ligne avec return</translation>
     </message>
     <message>
-        <source>nothing behind what is returned</source>
+        <source>nothing after what is returned</source>
         <translation>rien après ce qui est renvoyé</translation>
     </message>
     <message>
-        <source>a name that is still free</source>
+        <source>an unused name</source>
         <translation>un nom encore libre</translation>
     </message>
     <message>
-        <source>the name of a value that stands above</source>
+        <source>the name of a value defined above</source>
         <translation>le nom d’une valeur qui se trouve au-dessus</translation>
     </message>
     <message>
-        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <source>a part of that kind, from this file or listed by “convoku-cli network list”</source>
         <translation>une partie de ce genre, de ce fichier ou de celles que nomme «&#xa0;convoku-cli network list&#xa0;»</translation>
     </message>
     <message>
@@ -13346,15 +13346,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>une zone pour laquelle il y a une telle règle</translation>
     </message>
     <message>
-        <source>a rule that does not stand in the network already</source>
+        <source>a rule that is not already in the network</source>
         <translation>une règle qui ne figure pas déjà dans le réseau</translation>
     </message>
     <message>
-        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <source>a line “cause NAME” with the value that holds the rule’s finding</source>
         <translation>une ligne «&#xa0;cause NAME&#xa0;», la valeur qui dit ce que la règle a trouvé</translation>
     </message>
     <message>
-        <source>fewer parentheses inside one another</source>
+        <source>fewer nested parentheses</source>
         <translation>moins de parenthèses imbriquées</translation>
     </message>
     <message>
@@ -13366,7 +13366,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>du texte en UTF-8 sans caractères de contrôle</translation>
     </message>
     <message>
-        <source>a word of the language with ( behind it</source>
+        <source>a word of the language followed by (</source>
         <translation>un mot du langage suivi de (</translation>
     </message>
     <message>
@@ -13374,23 +13374,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>les arguments que prend ce mot&#x202f;; voir «&#xa0;Les réseaux sous forme de texte&#xa0;» dans l’aide</translation>
     </message>
     <message>
-        <source>a whole number that is possible here</source>
+        <source>a whole number that is valid here</source>
         <translation>un nombre entier possible ici</translation>
     </message>
     <message>
-        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers of equal length</source>
         <translation>des poids comme pairs(digit) ou ones(1, 9), ou des listes de nombres, toutes de même longueur</translation>
     </message>
     <message>
-        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <source>a list of numbers, one for each output plane (%1)</source>
         <translation>une liste de nombres, un pour chaque plan qui sort (%1)</translation>
     </message>
     <message>
-        <source>shapes that fit together; these met: %1</source>
+        <source>matching shapes; the shapes here: %1</source>
         <translation>des formes qui vont ensemble&#x202f;; ici se rencontrent %1</translation>
     </message>
     <message>
-        <source>a value of 0 and 1; this one can be %1</source>
+        <source>a value of only 0s and 1s; this one can be %1</source>
         <translation>une valeur faite de 0 et de 1&#x202f;; celle-ci peut être %1</translation>
     </message>
     <message>
@@ -13402,11 +13402,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>des nombres plus petits (jusqu’à 16&#x202f;777&#x202f;216) ou moins de nombres (jusqu’à 65&#x202f;536)</translation>
     </message>
     <message>
-        <source>something to work out: this line makes no layer</source>
+        <source>something to compute; this line creates no layer</source>
         <translation>quelque chose à calculer&#x202f;; cette ligne ne fait aucune couche</translation>
     </message>
     <message>
-        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <source>a result like the input of the next pass; shape (and the expected one) %1, numbers %2</source>
         <translation>un résultat comme ce que reçoit la passe suivante&#x202f;; forme (et celle voulue) %1, nombres %2</translation>
     </message>
     <message>
@@ -13415,11 +13415,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>no more rules than so many (%1)</source>
+        <source>at most %1 rules</source>
         <translation>pas plus de règles que cela (%1)</translation>
     </message>
     <message>
-        <source>less to work out (additions: at most %1)</source>
+        <source>less computation (additions: at most %1)</source>
         <translation>moins à calculer (additions : %1 au plus)</translation>
     </message>
     <message>
@@ -13436,7 +13436,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un texte plus court (caractères : %1 au plus)</translation>
     </message>
     <message>
-        <source>a number of at most six digits, and nine behind the point</source>
+        <source>a number with at most six digits before the point and nine after it</source>
         <translation>un nombre d’au plus six chiffres, et neuf après le point</translation>
     </message>
     <message>
@@ -13448,27 +13448,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>planes, rows, columns ou ce qu’ils représentent (digit, row, column), chacun une fois</translation>
     </message>
     <message>
-        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <source>lists of numbers of equal length: the rows of a kernel</source>
         <translation>des listes de nombres, toutes de même longueur : les lignes d’un noyau</translation>
     </message>
     <message>
-        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <source>whole numbers, as only these go from pass to pass; pick_one converts other numbers</source>
         <translation>des nombres entiers, les seuls à aller de passe en passe ; pick_one en fait à partir d’autres</translation>
     </message>
     <message>
-        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <source>whole numbers; this value has other numbers. Use clamp, minimum and maximum for those, or pick_one to convert them to whole numbers</source>
         <translation>des nombres entiers ; cette valeur en a d’autres. Pour ceux-là il y a clamp, minimum et maximum, et pick_one en fait des entiers</translation>
     </message>
     <message>
-        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <source>Like clashes, but a digit that occurs twice in a custom house of the network is also a contradiction.</source>
         <translation>Comme clashes, et un chiffre qui se trouve deux fois dans une zone propre au réseau est aussi une contradiction.</translation>
     </message>
     <message>
-        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <source>Sudoku X: the article&apos;s nine rules, and the applicable ones for the two diagonals, which also hold nine different digits.</source>
         <translation>Sudoku X : les neuf règles de l’article, et celles qui conviennent pour les deux diagonales, qui contiennent aussi neuf chiffres différents.</translation>
     </message>
     <message>
-        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <source>row, column or box, each once; in a network also a custom house defined above</source>
         <translation>row, column ou box, chacun une fois ; dans un réseau aussi une zone à lui, écrite plus haut</translation>
     </message>
     <message>
@@ -13476,15 +13476,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 cases, chacune une fois&#xa0;: r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <source>house or rule; or, once each, board (above any house), encoding, verdict and search; board and search are optional</source>
         <translation>house ou rule, ou une fois chacun board (au-dessus de tout house), encoding, verdict et search&#x202f;; board et search peuvent manquer</translation>
     </message>
     <message>
-        <source>a line “house NAME: …” for this verdict to look at</source>
+        <source>a line “house NAME: …” for this verdict to check</source>
         <translation>une ligne « house NOM : … » que ce verdict puisse regarder</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; for counting in a verdict also own_houses</source>
         <translation>house, row, column, box, digit, board ou plane&#x202f;; pour les lignes et les colonnes aussi part, parts ou boxes&#x202f;; dans un verdict, pour compter, aussi own_houses</translation>
     </message>
     <message>
@@ -13492,63 +13492,63 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sudoku X, avec diagonales</translation>
     </message>
     <message>
-        <source>no more houses of its own than so many (%1)</source>
+        <source>at most %1 custom houses</source>
         <translation>pas plus de zones propres que cela (%1)</translation>
     </message>
     <message>
-        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <source>If k places of a group have only k values between them, these values are removed from the other places of the group.</source>
         <translation>Là où k places d’un groupe n’ont à elles toutes que k valeurs, ces valeurs disparaissent des autres places du groupe.</translation>
     </message>
     <message>
-        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <source>If a digit occurs in only one box of a line, it is removed from the rest of that box.</source>
         <translation>Un chiffre qui, sur une rangée, ne figure que dans un seul bloc disparaît du reste de ce bloc.</translation>
     </message>
     <message>
-        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <source>If a cell of a house has a single candidate, that digit is removed from the rest of the house.</source>
         <translation>Une case d’une zone qui n’a qu’un candidat élimine ce chiffre du reste de la zone.</translation>
     </message>
     <message>
-        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <source>If a digit has a single cell in a house, all other digits are removed from that cell.</source>
         <translation>Un chiffre qui n’a qu’une case dans une zone élimine de cette case tous les autres chiffres.</translation>
     </message>
     <message>
-        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <source>If two cells of a house have only two digits between them, these digits are removed from the rest of the house.</source>
         <translation>Deux cases d’une zone qui n’ont à elles deux que deux chiffres éliminent ces chiffres du reste de la zone.</translation>
     </message>
     <message>
-        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <source>If two digits have only two cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Deux chiffres qui n’ont à eux deux que deux cases d’une zone éliminent de ces cases tous les autres chiffres.</translation>
     </message>
     <message>
-        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <source>If two rows together have a digit in only two columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Un chiffre qui, dans deux lignes, n’a en tout que deux colonnes disparaît du reste de ces colonnes&#x202f;; de même avec deux colonnes et deux lignes.</translation>
     </message>
     <message>
-        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <source>If three cells of a house have only three digits between them, these digits are removed from the rest of the house.</source>
         <translation>Trois cases d’une zone qui n’ont à elles trois que trois chiffres éliminent ces chiffres du reste de la zone.</translation>
     </message>
     <message>
-        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <source>If three digits have only three cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Trois chiffres qui n’ont à eux trois que trois cases d’une zone éliminent de ces cases tous les autres chiffres.</translation>
     </message>
     <message>
-        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <source>If three rows together have a digit in only three columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Un chiffre qui, dans trois lignes, n’a en tout que trois colonnes disparaît du reste de ces colonnes&#x202f;; de même avec trois colonnes et trois lignes.</translation>
     </message>
     <message>
-        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <source>If four cells of a house have only four digits between them, these digits are removed from the rest of the house.</source>
         <translation>Quatre cases d’une zone qui n’ont à elles quatre que quatre chiffres éliminent ces chiffres du reste de la zone.</translation>
     </message>
     <message>
-        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <source>If four digits have only four cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Quatre chiffres qui n’ont à eux quatre que quatre cases d’une zone éliminent de ces cases tous les autres chiffres.</translation>
     </message>
     <message>
-        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <source>If four rows together have a digit in only four columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Un chiffre qui, dans quatre lignes, n’a en tout que quatre colonnes disparaît du reste de ces colonnes&#x202f;; de même avec quatre colonnes et quatre lignes.</translation>
     </message>
     <message>
-        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <source>One kernel for all: singles, pairs and triples (naked and hidden), X-wing and swordfish use the same weights, applied along different axes of the candidates; with pointing and claiming.</source>
         <translation>Un noyau pour toutes&#xa0;: singletons, paires et triplets, nus et cachés, X-Wing et espadon sont les mêmes poids, posés sur les candidats d’un autre côté&#x202f;; avec pointage et revendication.</translation>
     </message>
     <message>
@@ -13566,7 +13566,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>une ligne qui commence par rule, encoding, verdict, search, kernel ou network</translation>
     </message>
     <message>
-        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <source>value, group and place (digit, house and cell in any order), and k (1 … %1)</source>
         <translation>value, group et place, qui sont digit, house et cell dans un ordre quelconque, et k, 1 … %1</translation>
     </message>
     <message>
@@ -13583,15 +13583,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la place d’un poids, de 1 à %1</translation>
     </message>
     <message>
-        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <source>Like clashes, but a house with no place left for a digit is also a contradiction.</source>
         <translation>Comme clashes, et une contradiction aussi là où une zone n’a plus de place pour un chiffre.</translation>
     </message>
     <message>
-        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <source>Like fewest_candidates, but ties go to the cell with the most open neighbours.</source>
         <translation>Comme fewest_candidates, mais parmi les cases qui ont le moins de candidats, l’hypothèse est faite dans celle autour de laquelle le plus de choses sont ouvertes.</translation>
     </message>
     <message>
-        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that detects more, and a guess that settles more.</source>
         <translation>Fait pour beaucoup de grilles&#xa0;: singletons dans chaque zone, pointage et revendication, un verdict qui voit plus et une hypothèse qui éclaircit plus.</translation>
     </message>
     <message>
@@ -13600,11 +13600,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le rapide</translation>
     </message>
     <message>
-        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <source>A trained network looks at all houses at once, six times, and removes the candidates that it rates unlikely.</source>
         <translation>Un réseau entraîné regarde six fois toutes les zones à la fois et efface les candidats qu’il juge improbables.</translation>
     </message>
     <message>
-        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <source>A small trained network, the counterpart of the written ones: it reads the same candidates and removes the unlikely ones. Its removals can be wrong.</source>
         <translation>Un petit réseau entraîné, le jumeau des réseaux écrits : les mêmes candidats entrent, les improbables partent. Ce qu’il efface peut être faux.</translation>
     </message>
     <message>
@@ -13617,28 +13617,28 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un nombre au-dessus de 0, comme 0.00001</translation>
     </message>
     <message>
-        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <source>a file name in quotes, without a folder: letters, digits, _, - and .</source>
         <translation>le nom d’un fichier entre guillemets, sans dossier : lettres, chiffres, _, - et .</translation>
     </message>
     <message>
-        <source>the file of weights, beside the file of the network</source>
+        <source>the weights file, next to the network file</source>
         <translation>le fichier de poids, à côté du fichier du réseau</translation>
     </message>
     <message>
-        <source>this tensor in the file of weights: %1</source>
+        <source>this tensor in the weights file: %1</source>
         <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
         <translation>ce tenseur dans le fichier de poids : %1</translation>
     </message>
     <message>
-        <source>a layer for each tensor of the file of weights</source>
+        <source>a layer for each tensor of the weights file</source>
         <translation>une couche pour chaque tenseur du fichier de poids</translation>
     </message>
     <message>
-        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <source>A trained network checks whether a digit has only one place in the row. If so, it removes the other digits from that cell.</source>
         <translation>Un réseau entraîné demande si un chiffre n’a qu’une place dans la ligne et, si oui, efface les autres chiffres de cette case.</translation>
     </message>
     <message>
-        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <source>The article&apos;s network, except for the count in rows: its nine weights and a bias were trained and are right for 91 of 100 rows.</source>
         <translation>Le réseau de l’article, sauf le compte dans les lignes&#xa0;: ses neuf poids et un biais ont été entraînés, et sont justes pour 91 lignes sur 100.</translation>
     </message>
     <message>
@@ -13656,12 +13656,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>NOM = … ou return&#xa0;; dans une règle aussi cause, count, keep, weights, memory ou remember</translation>
     </message>
     <message>
-        <source>remember %1 = …, which says what the next pass is handed</source>
+        <source>remember %1 = …, the value that the next pass receives</source>
         <extracomment>%1: the name of a memory</extracomment>
         <translation>remember %1 = …, qui dit ce que reçoit la passe suivante</translation>
     </message>
     <message>
-        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <source>a value like the memory; shape (and the expected one) %1, numbers within %2</source>
         <translation>une valeur comme la mémoire&#xa0;; forme (et celle qui est demandée) %1, nombres dans %2</translation>
     </message>
     <message>
@@ -13669,11 +13669,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>des mémoires moins nombreuses ou plus petites (au plus %1)</translation>
     </message>
     <message>
-        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <source>no search: one of its rules remembers numbers, and undoing a guess cannot restore them</source>
         <translation>pas de recherche&#xa0;: une de ses règles retient des nombres, et un essai ne pourrait pas les reprendre</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <source>words after # for each layer of the line, separated by ; (%1), or none</source>
         <translation>des mots après # pour chaque couche de la ligne, avec ; entre eux (%1), ou aucun</translation>
     </message>
     <message>
@@ -13694,7 +13694,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le réseau de l’article sur une grille de 6×6, avec des blocs de 2×3&#xa0;: les mêmes neuf règles, le même verdict et la même recherche.</translation>
     </message>
     <message>
-        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <source>One kernel for all on a board of 4×4: singles and pairs (naked and hidden) and X-wing use the same weights, applied along different axes of the candidates.</source>
         <translation>Un noyau pour toutes sur une grille de 4×4&#xa0;: singletons et paires, nus et cachés, et X-Wing sont les mêmes poids, posés sur les candidats d’un autre côté.</translation>
     </message>
 </context>
@@ -13705,15 +13705,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>commence une règle</translation>
     </message>
     <message>
-        <source>says which parts a network is made of</source>
+        <source>lists the parts of a network</source>
         <translation>dit de quelles parties un réseau est fait</translation>
     </message>
     <message>
-        <source>makes candidates of the givens</source>
+        <source>turns the givens into candidates</source>
         <translation>fait des candidats à partir des donnés</translation>
     </message>
     <message>
-        <source>says what is solved, and what contradicts itself</source>
+        <source>reports what is solved and what is contradictory</source>
         <translation>dit ce qui est résolu et ce qui se contredit</translation>
     </message>
     <message>
@@ -13721,19 +13721,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>fait des hypothèses et les annule</translation>
     </message>
     <message>
-        <source>the house that the rule is for</source>
+        <source>the house that the rule applies to</source>
         <translation>la zone de la règle</translation>
     </message>
     <message>
-        <source>the value that says what was found</source>
+        <source>the value that holds the finding</source>
         <translation>la valeur qui dit ce qui a été trouvé</translation>
     </message>
     <message>
-        <source>the value that this hangs on</source>
+        <source>the value that the finding depends on</source>
         <translation>la valeur dont cela dépend</translation>
     </message>
     <message>
-        <source>others that are read by name</source>
+        <source>other values that are read by name</source>
         <translation>d’autres, lues par leur nom</translation>
     </message>
     <message>
@@ -13745,7 +13745,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>additionne une fenêtre</translation>
     </message>
     <message>
-        <source>the largest number of a window</source>
+        <source>the largest number in a window</source>
         <translation>le plus grand nombre d’une fenêtre</translation>
     </message>
     <message>
@@ -13757,11 +13757,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>copie dans toutes les cases de la fenêtre</translation>
     </message>
     <message>
-        <source>1 where a is k, else 0</source>
+        <source>1 if a is k, else 0</source>
         <translation>1 où a vaut k, sinon 0</translation>
     </message>
     <message>
-        <source>1 where both are equal, else 0</source>
+        <source>1 if both are equal, else 0</source>
         <translation>1 où les deux sont égaux, sinon 0</translation>
     </message>
     <message>
@@ -13769,7 +13769,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 reste 0, plus devient 1</translation>
     </message>
     <message>
-        <source>a where s is 0, b where s is 1</source>
+        <source>a if s is 0, b if s is 1</source>
         <translation>a où s vaut 0, b où s vaut 1</translation>
     </message>
     <message>
@@ -13777,7 +13777,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>sommes pondérées de plans</translation>
     </message>
     <message>
-        <source>a single 1 at the largest number of a plane</source>
+        <source>a single 1 at the largest number in a plane</source>
         <translation>un seul 1 au plus grand nombre d’un plan</translation>
     </message>
     <message>
@@ -13785,7 +13785,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>les mêmes nombres dans une autre forme</translation>
     </message>
     <message>
-        <source>another order of dimensions</source>
+        <source>a different order of dimensions</source>
         <translation>un autre ordre des dimensions</translation>
     </message>
     <message>
@@ -13821,7 +13821,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>m · a + k</translation>
     </message>
     <message>
-        <source>not less than k, not more than m</source>
+        <source>at least k, at most m</source>
         <translation>pas moins que k, pas plus que m</translation>
     </message>
     <message>
@@ -13865,7 +13865,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>tous les plans d’une case</translation>
     </message>
     <message>
-        <source>what a line and a box have in common</source>
+        <source>the intersection of a line and a box</source>
         <translation>ce qu’une rangée et un bloc ont en commun</translation>
     </message>
     <message>
@@ -13893,7 +13893,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un facteur</translation>
     </message>
     <message>
-        <source>what is added</source>
+        <source>the number added</source>
         <translation>ce qui est ajouté</translation>
     </message>
     <message>
@@ -13933,7 +13933,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>des poids, lignes et colonnes échangées</translation>
     </message>
     <message>
-        <source>weights with the other sign</source>
+        <source>weights with the opposite sign</source>
         <translation>des poids de signe contraire</translation>
     </message>
     <message>
@@ -13945,11 +13945,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>des poids l’un sous l’autre</translation>
     </message>
     <message>
-        <source>begins a kernel, which rules share</source>
+        <source>begins a kernel that rules share</source>
         <translation>commence un noyau, que des règles partagent</translation>
     </message>
     <message>
-        <source>turned, as a kernel is handed it</source>
+        <source>turned to fit the input of a kernel</source>
         <translation>tourné, comme un noyau le reçoit</translation>
     </message>
     <message>
@@ -13961,15 +13961,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>les places d’un groupe, dans un noyau</translation>
     </message>
     <message>
-        <source>what a kernel’s values are</source>
+        <source>the meaning of a kernel’s values</source>
         <translation>ce que sont les valeurs d’un noyau</translation>
     </message>
     <message>
-        <source>what a kernel’s groups are</source>
+        <source>the meaning of a kernel’s groups</source>
         <translation>ce que sont les groupes d’un noyau</translation>
     </message>
     <message>
-        <source>what a kernel’s places are</source>
+        <source>the meaning of a kernel’s places</source>
         <translation>ce que sont les places d’un noyau</translation>
     </message>
     <message>
@@ -13981,31 +13981,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1 là où les poids sont 0, et 0 là où ils sont 1</translation>
     </message>
     <message>
-        <source>a count with another weight, or with a bias</source>
+        <source>a count with a different weight, or with a bias</source>
         <translation>un comptage avec un autre poids, ou un biais</translation>
     </message>
     <message>
-        <source>which weight of a count, from 1</source>
+        <source>index of the weight in a count, from 1</source>
         <translation>quel poids d’un comptage, à partir de 1</translation>
     </message>
     <message>
-        <source>which row of the weights, from 1</source>
+        <source>index of the row of the weights, from 1</source>
         <translation>quelle ligne des poids, à partir de 1</translation>
     </message>
     <message>
-        <source>which weight of the row, from 1</source>
+        <source>index of the weight in the row, from 1</source>
         <translation>quel poids de la ligne, à partir de 1</translation>
     </message>
     <message>
-        <source>weights one of which is another number</source>
+        <source>weights with one number replaced</source>
         <translation>des poids dont l’un est un autre nombre</translation>
     </message>
     <message>
-        <source>the planes of one behind those of the other</source>
+        <source>the planes of a, followed by those of b</source>
         <translation>les plans de l’un derrière ceux de l’autre</translation>
     </message>
     <message>
-        <source>1 where a is that much or more, else 0</source>
+        <source>1 if a is at least this number, else 0</source>
         <translation>1 où a vaut autant ou plus, sinon 0</translation>
     </message>
     <message>
@@ -14013,43 +14013,43 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>lignes de a fois colonnes de b, plan par plan</translation>
     </message>
     <message>
-        <source>numbers that are as large as 1 on average</source>
+        <source>numbers scaled to a mean size of 1</source>
         <translation>des nombres qui en moyenne sont aussi grands que 1</translation>
     </message>
     <message>
-        <source>0 where it is far below 0, without a bend</source>
+        <source>0 if it is far below 0, without a kink</source>
         <translation>0 loin au-dessous de 0, sans angle</translation>
     </message>
     <message>
-        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <source>number added to a mean to avoid division by 0</source>
         <translation>ce qui s’ajoute à une moyenne pour ne rien diviser par 0</translation>
     </message>
     <message>
-        <source>the file with what the rule has learned</source>
+        <source>the file with the rule’s learned weights</source>
         <translation>le fichier de ce que la règle a appris</translation>
     </message>
     <message>
-        <source>numbers that it is handed from the pass before</source>
+        <source>numbers received from the previous pass</source>
         <translation>des nombres qu’elle reçoit de la passe précédente</translation>
     </message>
     <message>
-        <source>the numbers that the next pass is handed</source>
+        <source>the numbers handed to the next pass</source>
         <translation>les nombres que reçoit la passe suivante</translation>
     </message>
     <message>
-        <source>a convolution whose numbers were learned</source>
+        <source>a convolution with learned numbers</source>
         <translation>une convolution dont les nombres ont été appris</translation>
     </message>
     <message>
-        <source>each plane as large as it was in training</source>
+        <source>each plane scaled as in training</source>
         <translation>chaque plan aussi grand que pendant l’entraînement</translation>
     </message>
     <message>
-        <source>each plane times a number that was learned, plus another</source>
+        <source>each plane times a learned number, plus a second one</source>
         <translation>chaque plan fois un nombre appris, plus un autre</translation>
     </message>
     <message>
-        <source>how large the board is, and its boxes</source>
+        <source>the size of the board and of its boxes</source>
         <translation>la taille de la grille et de ses blocs</translation>
     </message>
     <message>
@@ -14061,11 +14061,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1, 2, 3…, l’un sous l’autre</translation>
     </message>
     <message>
-        <source>how many digits the board has</source>
+        <source>the number of digits of the board</source>
         <translation>le nombre de chiffres de la grille</translation>
     </message>
     <message>
-        <source>how many cells the board has</source>
+        <source>the number of cells of the board</source>
         <translation>le nombre de cases de la grille</translation>
     </message>
     <message>
@@ -14087,11 +14087,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NoticeController</name>
     <message>
-        <source>This is the start of the run: nothing is before it.</source>
+        <source>This is the start of the run. Nothing comes before it.</source>
         <translation>C’est le début de l’exécution&#xa0;: il n’y a rien avant.</translation>
     </message>
     <message>
-        <source>This is as far as the run has come; it goes on.</source>
+        <source>The run has reached this point and is still running.</source>
         <translation>L’exécution n’est pas allée plus loin&#x202f;; elle continue.</translation>
     </message>
     <message>
@@ -14166,7 +14166,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 reste candidat.</translation>
     </message>
     <message>
-        <source>%1 takes the answer of %2: %3.</source>
+        <source>%1 gets its answer from %2: %3.</source>
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 reprend la réponse de %2 : %3.</translation>
     </message>
@@ -14179,7 +14179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <source>the switch is %1, so the number comes from %2: %3.</source>
         <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
         <translation>l’interrupteur est sur %1, le nombre est donc celui de %2 : %3.</translation>
     </message>
@@ -14223,7 +14223,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;nombre quelconque</translation>
     </message>
     <message>
-        <source>w&amp;hat each layer makes</source>
+        <source>eac&amp;h layer’s output</source>
         <translation>ce que &amp;fait chaque couche</translation>
     </message>
     <message>
@@ -14251,11 +14251,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nombre de passes</translation>
     </message>
     <message>
-        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <source>Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction</source>
         <translation>Des candidats entrent ; il en sort ceux qui restent, et si c’est résolu ou une contradiction</translation>
     </message>
     <message>
-        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <source>Input and output: candidates, stack, guess and level. Feed them back in until it reports solved or exhausted</source>
         <translation>Candidats, pile, hypothèse et niveau entrent et sortent : à redonner jusqu’à ce qu’il dise résolu ou épuisé</translation>
     </message>
     <message>
@@ -14275,11 +14275,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>P&amp;récision</translation>
     </message>
     <message>
-        <source>Each value of each pass is an output of the file too</source>
+        <source>Each value of each pass is also an output of the file</source>
         <translation>Chaque valeur de chaque passe est aussi une sortie du fichier</translation>
     </message>
     <message>
-        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <source>Before writing the file, prove or refute each rule and record the result in it. This takes a while.</source>
         <translation>Avant d’écrire le fichier, chaque règle est prouvée ou réfutée, ce que le fichier dit ensuite. Cela prend un moment.</translation>
     </message>
     <message>
@@ -14298,7 +14298,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter le réseau en ONNX</translation>
     </message>
     <message>
-        <source>The graph is being made…</source>
+        <source>Building the graph…</source>
         <translation>Le graphe se prépare…</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Show all of the graph (Z)</source>
+        <source>Show the whole graph (Z)</source>
         <translation>Montrer tout le graphe (Z)</translation>
     </message>
     <message>
@@ -14326,7 +14326,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Preuve de %1, %2 sur %3 …</translation>
     </message>
     <message>
-        <source>The file is being made, and checked by ONNX…</source>
+        <source>Creating the file and checking it with ONNX…</source>
         <translation>Le fichier se prépare, et ONNX le vérifie…</translation>
     </message>
     <message>
@@ -14338,7 +14338,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Une étape de la recherche</translation>
     </message>
     <message>
-        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check accepts it.</source>
         <translation>Couches : %1 ; nœuds : %2 ; poids : %3 ; fichier : %4. La vérification d’ONNX l’accepte.</translation>
     </message>
     <message>
@@ -14362,7 +14362,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OnnxGraphView</name>
     <message>
-        <source>Graph of what is written</source>
+        <source>Graph of the exported file</source>
         <translation>Graphe de ce qui est écrit</translation>
     </message>
 </context>
@@ -14378,19 +14378,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
-        <source>the file is larger than %1 bytes, the most that is read</source>
+        <source>the file exceeds the limit of %1 bytes</source>
         <translation>le fichier dépasse %1 octets, le maximum qui est lu</translation>
     </message>
     <message>
-        <source>the file has more than %1 parts, the most that is read</source>
+        <source>the file exceeds the limit of %1 parts</source>
         <translation>le fichier a plus de %1 parties, le maximum qui est lu</translation>
     </message>
     <message>
-        <source>this is no ONNX file, or one that ends too early</source>
+        <source>this is not an ONNX file, or it ends too early</source>
         <translation>ce n’est pas un fichier ONNX, ou il se termine trop tôt</translation>
     </message>
     <message>
-        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <source>the file uses version %1 of the ONNX operators; supported: %2 to %3</source>
         <translation>le fichier utilise la version %1 des opérateurs d’ONNX&#x202f;; connues&#xa0;: %2 à %3</translation>
     </message>
     <message>
@@ -14402,47 +14402,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le graphe n’a pas de sortie</translation>
     </message>
     <message>
-        <source>a value has more than %1 numbers, the most that is read</source>
+        <source>a value exceeds the limit of %1 numbers</source>
         <translation>une valeur a plus de %1 nombres, le maximum qui est lu</translation>
     </message>
     <message>
-        <source>the file has more than %1 weights, the most that is read</source>
+        <source>the file exceeds the limit of %1 weights</source>
         <translation>le fichier a plus de %1 poids, le maximum qui est lu</translation>
     </message>
     <message>
-        <source>a run would take more than %1 operations, the most that is read</source>
+        <source>a run would exceed the limit of %1 operations</source>
         <translation>une exécution demanderait plus de %1 opérations, le maximum qui est lu</translation>
     </message>
     <message>
-        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <source>the file exceeds the limit of %1 nodes or layers</source>
         <translation>le fichier a plus de %1 nœuds ou couches, le maximum qui est lu</translation>
     </message>
     <message>
-        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <source>the tensor “%1” is sparse; sparse tensors are not supported</source>
         <translation>le tenseur «&#xa0;%1&#xa0;» est creux, et ceux-là ne sont pas lus</translation>
     </message>
     <message>
-        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <source>the numbers of the tensor “%1” are in another file, which is not opened</source>
         <translation>les nombres du tenseur «&#xa0;%1&#xa0;» sont dans un autre fichier, et aucun n’est ouvert</translation>
     </message>
     <message>
-        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <source>“%1” has an unsupported number type (ONNX type number: %2)</source>
         <translation>«&#xa0;%1&#xa0;» contient un type de nombres qui n’est pas lu (son numéro dans ONNX&#xa0;: %2)</translation>
     </message>
     <message>
-        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <source>the count of numbers in the tensor “%1” does not match its shape</source>
         <translation>le tenseur «&#xa0;%1&#xa0;» n’a pas autant de nombres que le dit sa forme</translation>
     </message>
     <message>
-        <source>“%1” holds what is no number, or infinite</source>
+        <source>“%1” contains NaN or an infinite number</source>
         <translation>«&#xa0;%1&#xa0;» contient quelque chose qui n’est pas un nombre, ou qui est infini</translation>
     </message>
     <message>
-        <source>the input “%1” has a dimension without a number</source>
+        <source>the input “%1” has a dimension of unknown size</source>
         <translation>l’entrée «&#xa0;%1&#xa0;» a une dimension sans nombre</translation>
     </message>
     <message>
-        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <source>the output “%1” has the shape %2, not the one declared in the file</source>
         <translation>la sortie «&#xa0;%1&#xa0;» n’a pas la forme que dit le fichier, mais %2</translation>
     </message>
     <message>
@@ -14450,7 +14450,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>deux valeurs s’appellent «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>nothing makes the value “%1”</source>
+        <source>nothing produces the value “%1”</source>
         <translation>rien ne produit la valeur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -14458,15 +14458,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la sortie «&#xa0;%1&#xa0;» ne dépend d’aucune entrée</translation>
     </message>
     <message>
-        <source>this operator has no layers here</source>
+        <source>this operator is not supported</source>
         <translation>cet opérateur n’a pas de couches ici</translation>
     </message>
     <message>
-        <source>this operator of “%1” has no layers here</source>
+        <source>this operator of “%1” is not supported</source>
         <translation>cet opérateur de «&#xa0;%1&#xa0;» n’a pas de couches ici</translation>
     </message>
     <message>
-        <source>a graph inside a node is not read</source>
+        <source>a graph inside a node is not supported</source>
         <translation>un graphe à l’intérieur d’un nœud n’est pas lu</translation>
     </message>
     <message>
@@ -14486,11 +14486,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>l’entrée %1 ne doit pas être une constante</translation>
     </message>
     <message>
-        <source>there are no layers for this value of “%1”</source>
+        <source>this value of “%1” is not supported</source>
         <translation>il n’y a pas de couches pour cette valeur de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>its inputs don’t fit together; the first is %1</source>
+        <source>the shapes of its inputs do not match; the first is %1</source>
         <translation>ses entrées ne vont pas ensemble&#x202f;; la première est %1</translation>
     </message>
     <message>
@@ -14498,7 +14498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>il a trop de dimensions, ou trop peu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <source>it operates on the dimension of the puzzles, which cannot change here</source>
         <translation>il agit sur la dimension des grilles, qui reste ici telle quelle</translation>
     </message>
     <message>
@@ -14506,7 +14506,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>il arrondit des nombres qui ne sont peut-être pas entiers</translation>
     </message>
     <message>
-        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <source>it reads the places found by a pool; only a MaxUnpool after it can do so</source>
         <translation>il lit les places qu’un pooling a trouvées&#x202f;; seul un MaxUnpool placé derrière le peut</translation>
     </message>
     <message>
@@ -14539,34 +14539,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>des nombres manquent : le fichier « %1 » doit être dans le dossier du modèle, ne doit pas être un lien et doit avoir la longueur indiquée par le modèle</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D convolutions are not supported yet, only 1-D and 2-D ones</source>
         <translation>les convolutions %1-D ne sont pas encore lues, seulement celles en 1-D et en 2-D</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D pools are not supported yet, only 1-D and 2-D ones</source>
         <translation>les poolings %1-D ne sont pas encore lus, seulement ceux en 1-D et en 2-D</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
-        <source>the file names rules that its network has not</source>
+        <source>the file names rules that its network does not have</source>
         <translation>le fichier nomme des règles que son réseau n’a pas</translation>
     </message>
     <message>
-        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
+        <source>the file’s layers differ from those of the network that it claims to be: some boards give different results</source>
         <translation>les couches de ce fichier ne sont pas celles du réseau qu’il dit être&#xa0;: des positions donnent un autre résultat</translation>
     </message>
     <message>
-        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <source>the graph has %1 inputs and %2 outputs; to run here, it needs one of each</source>
         <translation>entrées du graphe&#xa0;: %1, sorties&#xa0;: %2&#x202f;; un graphe qui peut être exécuté ici en a une de chaque</translation>
     </message>
     <message>
-        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <source>unsupported shapes; expected candidates (9 × 9 × 9 numbers) or 81 digits as input, and candidates or a score for each digit as output</source>
         <translation>son entrée et sa sortie ne conviennent pas&#xa0;: il doit y entrer des candidats (9 × 9 × 9 nombres) ou 81 chiffres, et en sortir des candidats, ou à quel point chaque chiffre est sûr</translation>
     </message>
     <message>
-        <source>its layers can’t be put together: %1</source>
+        <source>its layers cannot be assembled: %1</source>
         <translation>ses couches ne peuvent pas être assemblées&#xa0;: %1</translation>
     </message>
     <message>
@@ -14574,38 +14574,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le réseau de son texte est plus grand que ne peuvent l’être les couches de ce fichier</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>append the format to its name, as FILE#WAY: %1. “first” and “last” give the position of the digit dimension, after “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>ajoutez au nom la manière de le lire, sous la forme FICHIER#MANIÈRE&#x202f;: %1. «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres, et derrière «&#x202f;+&#x202f;» celle de la sortie. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
+        <source>its output is the remaining candidates; logits need an output that scores each digit</source>
         <translation>sa sortie donne les candidats qui restent&#x202f;; logits va avec une sortie qui dit à quel point chaque chiffre est sûr</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxWording</name>
     <message>
-        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <source>The form direct supports floats only. Gates and eight bits use the layers of image and s2d.</source>
         <translation>La forme direct ne contient que des nombres à virgule flottante&#xa0;: les portes et les huit bits sont faits des couches d’image et de s2d.</translation>
     </message>
     <message>
-        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <source>A search step cannot consist of gates, because its stack holds numbers other than 0 and 1.</source>
         <translation>Une étape de la recherche ne peut pas être faite de portes&#xa0;: sa pile contient d’autres nombres que 0 et 1.</translation>
     </message>
     <message>
-        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <source>“%1” produces real numbers, which only the form direct supports.</source>
         <translation>«&#xa0;%1&#xa0;» donne des nombres réels, que seule la forme direct peut contenir.</translation>
     </message>
     <message>
-        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <source>“%1” has a non-integer weight, which only the form direct supports.</source>
         <translation>«&#xa0;%1&#xa0;» a un poids qui n’est pas entier, que seule la forme direct peut contenir.</translation>
     </message>
     <message>
-        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <source>“%1” multiplies two numbers, neither of which is 0 or 1. The form direct supports this.</source>
         <translation>«&#xa0;%1&#xa0;» multiplie deux nombres dont aucun ne vaut 0 ou 1&#x202f;; la forme direct peut le contenir.</translation>
     </message>
     <message>
-        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <source>“%1” stores a number other than 0 and 1. No gate can do this; the precision float can.</source>
         <translation>«&#xa0;%1&#xa0;» stocke un nombre qui n’est ni 0 ni 1, ce qu’aucune porte ne peut. La précision float le peut.</translation>
     </message>
     <message>
@@ -14613,7 +14613,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«&#xa0;%1&#xa0;» a besoin de nombres de plus de huit bits. La précision float peut les contenir.</translation>
     </message>
     <message>
-        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <source>“%1” can be negative, which only the form direct supports.</source>
         <translation>«&#xa0;%1&#xa0;» peut être négatif, ce que seule la forme direct peut contenir.</translation>
     </message>
     <message>
@@ -14621,15 +14621,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«&#xa0;%1&#xa0;» demanderait trop de poids sous cette forme.</translation>
     </message>
     <message>
-        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <source>“%1” computes the largest of too many numbers. The form direct supports this.</source>
         <translation>«&#xa0;%1&#xa0;» cherche le plus grand de trop de nombres&#x202f;; la forme direct peut le contenir.</translation>
     </message>
     <message>
-        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <source>“%1” is not available in this form. The form direct supports it.</source>
         <translation>«&#xa0;%1&#xa0;» n’existe pas sous cette forme&#x202f;; la forme direct peut le contenir.</translation>
     </message>
     <message>
-        <source>ONNX does not take it: %1</source>
+        <source>ONNX rejects it: %1</source>
         <translation>ONNX ne l’accepte pas&#xa0;: %1</translation>
     </message>
     <message>
@@ -14649,11 +14649,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Les couches du réseau lui-même, une à une.</translation>
     </message>
     <message>
-        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <source>Only Conv, ConvTranspose, Relu and Concat.</source>
         <translation>Conv, ConvTranspose, Relu et Concat seulement.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <source>Only Conv, Relu and Concat, on boards laid on %1 × %2 boxes.</source>
         <translation>Conv, Relu et Concat seulement, sur des grilles posées sur %1 × %2 blocs.</translation>
     </message>
     <message>
@@ -14669,11 +14669,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Huit bits</translation>
     </message>
     <message>
-        <source>Numbers as they are, as 32-bit floats.</source>
+        <source>Unchanged numbers, as 32-bit floats.</source>
         <translation>Les nombres tels quels, en flottants de 32 bits.</translation>
     </message>
     <message>
-        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <source>All stored numbers are 0 or 1, so that calibration to eight bits cannot make them wrong.</source>
         <translation>Tout ce qui est stocké est 0 ou 1, si bien qu’aucun calibrage sur huit bits ne le fausse.</translation>
     </message>
     <message>
@@ -14681,7 +14681,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Déjà sur huit bits, d’échelle 1 : QuantizeLinear et DequantizeLinear.</translation>
     </message>
     <message>
-        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file passes on only candidates.</source>
         <translation>«&#xa0;%1&#xa0;» retient des nombres de passe en passe. Un fichier ONNX ne transmet que des candidats.</translation>
     </message>
 </context>
@@ -14708,7 +14708,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <source>Command or place: theme, next pass, 17, r4c5=7</source>
         <translation>Que faire, ou où aller&#xa0;: thème, passe suivante, 17, r4c5=7</translation>
     </message>
     <message>
@@ -14804,7 +14804,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::Picture</name>
     <message>
-        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <source>The picture is too large. Use at most %1 pixels per side, and no more than fit into memory.</source>
         <translation>L’image est trop grande&#xa0;: au plus %1 pixels par côté, et autant que la mémoire le permet.</translation>
     </message>
 </context>
@@ -14816,7 +14816,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Est-ce %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Not: 0 and 1 change places</source>
+        <source>Not: 0 and 1 are swapped</source>
         <translation>Non&#xa0;: 0 et 1 échangent leurs places</translation>
     </message>
     <message>
@@ -14852,7 +14852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le produit des deux</translation>
     </message>
     <message>
-        <source>One of two, by a switch</source>
+        <source>One of two, chosen by a switch</source>
         <translation>L’un des deux, selon un interrupteur</translation>
     </message>
     <message>
@@ -14981,7 +14981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 couches sur %1 faites</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has a plane for each</source>
+        <source>digit %1 if a layer has one plane per digit</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>chiffre %1 là où une couche a un plan pour chacun</translation>
     </message>
@@ -15027,7 +15027,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>joindre</translation>
     </message>
     <message>
-        <source>Nothing far below 0, without a bend</source>
+        <source>Nothing far below 0, without a kink</source>
         <translation>Rien loin au-dessous de 0, sans angle</translation>
     </message>
     <message>
@@ -15074,7 +15074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PresentSentence</name>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 occurs twice in %2.</source>
         <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
         <translation>%1 figure deux fois en %2.</translation>
     </message>
@@ -15136,7 +15136,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>Show the answer. The question comes back later, on another board.</source>
+        <source>Show the answer. The question returns later on a different board.</source>
         <translation>Montrer la réponse. La question revient plus tard, sur une autre grille.</translation>
     </message>
     <message>
@@ -15164,7 +15164,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>✓ Juste : %1</translation>
     </message>
     <message>
-        <source>The question comes back later, on another board.</source>
+        <source>The question returns later on a different board.</source>
         <translation>La question revient plus tard, sur une autre grille.</translation>
     </message>
     <message>
@@ -15223,15 +15223,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <source>Not part of the finding. Its opposite would have changed what the rule finds.</source>
         <translation>Ne fait pas partie du constat&#xa0;: le contraire aurait changé ce que la règle trouve.</translation>
     </message>
     <message>
-        <source>A click goes to the guess.</source>
+        <source>Click to go to the guess.</source>
         <translation>Un clic mène à l’hypothèse.</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Un clic demande pourquoi il en est ainsi.</translation>
     </message>
 </context>
@@ -15277,7 +15277,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>donné</translation>
     </message>
     <message>
-        <source>%1 left: %2</source>
+        <source>%1 removed: %2</source>
         <extracomment>digits that a cell lost, and through what
 ----------
 digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
@@ -15293,36 +15293,36 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Comment %1 a perdu ses chiffres</translation>
     </message>
     <message>
-        <source>%1 left: it is in %2, the same %3</source>
+        <source>%1 removed: it is in %2, in the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
         <translation>perd %1&#xa0;: c’est en %2 (même %3)</translation>
     </message>
     <message>
-        <source>%1 left: %2 has it in %3 only</source>
+        <source>%1 removed: %2 has it only in %3</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
         <translation>perd %1&#xa0;: %2 ne l’a qu’en %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other place for %3</source>
+        <source>%1 removed: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
         <translation>perd %1&#xa0;: en %2, aucune autre place pour %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 and %3 need both</source>
+        <source>%1 removed: %2 and %3 need both</source>
         <translation>perd %1&#xa0;: %2 et %3 ont besoin des deux</translation>
     </message>
     <message>
-        <source>%1 left: %2 have it in %3 only</source>
+        <source>%1 removed: %2 have it only in %3</source>
         <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
         <translation>perd %1&#xa0;: les %2 ne l’ont que dans les %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other places for %3</source>
+        <source>%1 removed: %2 has no other places for %3</source>
         <extracomment>%2: a house; %3: digits</extracomment>
         <translation>perd %1&#xa0;: en %2, aucune autre place pour %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 need them all</source>
+        <source>%1 removed: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>perd %1&#xa0;: %2 ont besoin de tous leurs chiffres</translation>
     </message>
@@ -15411,7 +15411,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Renommer les chiffres</translation>
     </message>
     <message>
-        <source>Choose the new name of each digit. Two digits change places.</source>
+        <source>Choose a new name for each digit. Two digits swap places.</source>
         <translation>Choisissez le nouveau nom de chaque chiffre. Deux chiffres échangent leurs places.</translation>
     </message>
     <message>
@@ -15515,39 +15515,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Justes pour 1000 M mult.-add.</translation>
     </message>
     <message>
-        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <source>Wilson interval (95 %) for the share of correct boards, with these puzzles as a sample.</source>
         <translation>Où se trouve la part de grilles justes dont ces grilles sont un échantillon : intervalle de Wilson à 95 %.</translation>
     </message>
     <message>
-        <source>Boards right for which the network made no guess.</source>
+        <source>Correct boards for which the network made no guess.</source>
         <translation>Grilles justes pour lesquelles le réseau n’a fait aucune hypothèse.</translation>
     </message>
     <message>
-        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <source>Cells other than givens in which only the solution’s digit remained. Only puzzles with one solution count.</source>
         <translation>Parmi les cases qui ne sont pas données, celles où seul reste le chiffre de la solution. Seules comptent les grilles à une solution.</translation>
     </message>
     <message>
-        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or a different digit in place of a given.</source>
         <translation>Grilles qui ont fini avec une case sans candidat, un chiffre deux fois dans une zone, ou un autre chiffre à la place d’un donné.</translation>
     </message>
     <message>
-        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <source>Puzzles that were unfinished when their passes were used up.</source>
         <translation>Grilles qui n’étaient pas finies quand leurs passes ont été épuisées.</translation>
     </message>
     <message>
-        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <source>Number of passes of this network that the multiply-adds per puzzle allow.</source>
         <translation>Pour combien de passes de ce réseau suffisent les multiplications-additions par grille.</translation>
     </message>
     <message>
-        <source>Passes for a puzzle, on average.</source>
+        <source>Passes per puzzle, on average.</source>
         <translation>Passes par grille, en moyenne.</translation>
     </message>
     <message>
-        <source>Guesses for a puzzle, on average.</source>
+        <source>Guesses per puzzle, on average.</source>
         <translation>Hypothèses par grille, en moyenne.</translation>
     </message>
     <message>
-        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <source>Time per puzzle on this computer, with many running in parallel.</source>
         <translation>Temps par grille sur cet ordinateur, où beaucoup tournent côte à côte.</translation>
     </message>
     <message>
@@ -15555,11 +15555,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Multiplications-additions des convolutions d’une passe avec verdict et recherche, en millions. Les autres couches, comme minimum et bornage, ne multiplient rien et ne sont pas comptées ici.</translation>
     </message>
     <message>
-        <source>The same for a puzzle on average, with its encoding.</source>
+        <source>The same per puzzle on average, including its encoding.</source>
         <translation>De même par grille en moyenne, avec son encodage.</translation>
     </message>
     <message>
-        <source>Boards right for a billion multiply-adds.</source>
+        <source>Correct boards per billion multiply-adds.</source>
         <translation>Grilles justes pour un milliard de multiplications-additions.</translation>
     </message>
     <message>
@@ -15599,7 +15599,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <source>%1 of %2 boards end the same when rotated or mirrored and with renamed digits.</source>
         <translation>Tournées ou en miroir, et avec d’autres noms pour les chiffres, %1 grilles sur %2 finissent de même.</translation>
     </message>
     <message>
@@ -15627,11 +15627,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paramètres fixes</translation>
     </message>
     <message>
-        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. If a puzzle has several solutions, any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, even after a contradiction.</source>
         <translation>Grilles complètes où aucun chiffre ne se trouve deux fois dans une zone et où figurent tous les chiffres donnés. D’une grille à plusieurs solutions, n’importe laquelle est juste. Un réseau qui remplit une case par passe a rempli la grille case par case, même au-delà d’une contradiction.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>Correct boards if each open cell gets the digit that the network rates likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Grilles justes si chaque case ouverte reçoit le chiffre que le réseau trouve le plus probable à sa première passe. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse, et aucun de ceux qui gardent une mémoire.</translation>
     </message>
     <message>
@@ -15651,7 +15651,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paramètres entraînés et fixes qui ne sont pas 0.</translation>
     </message>
     <message>
-        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <source>No search: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Sans recherche&#xa0;: il s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit la grille case par case.</translation>
     </message>
 </context>
@@ -15686,7 +15686,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>couches %1, %2</translation>
     </message>
     <message>
-        <source>%1 · click: the layer, with all of its numbers</source>
+        <source>%1 · click to show the layer with all its numbers</source>
         <translation>%1 · clic : la couche, avec tous ses nombres</translation>
     </message>
 </context>
@@ -15763,7 +15763,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Relancer l’exécution</translation>
     </message>
     <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
+        <source>The system cannot start another thread. Some work waits until it can.</source>
         <translation>Le système n’a pas de place pour un thread de plus&#xa0;: une partie du travail attend qu’il y en ait.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Début</translation>
     </message>
     <message>
-        <source>To the start of the run</source>
+        <source>Go to the start of the run</source>
         <translation>Au début de l’exécution</translation>
     </message>
     <message>
@@ -15779,7 +15779,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Fin</translation>
     </message>
     <message>
-        <source>To the end of the run</source>
+        <source>Go to the end of the run</source>
         <translation>À la fin de l’exécution</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>À l’é&amp;vénement sélectionné</translation>
     </message>
     <message>
-        <source>To the event that is selected in the list, in either direction</source>
+        <source>Go to the event selected in the list, in either direction</source>
         <translation>À l’événement sélectionné dans la liste, dans un sens ou dans l’autre</translation>
     </message>
     <message>
@@ -15795,7 +15795,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Re&amp;tour</translation>
     </message>
     <message>
-        <source>To where the last jump started</source>
+        <source>Go to the start of the last jump</source>
         <translation>Là d’où le dernier saut est parti</translation>
     </message>
     <message>
@@ -15803,7 +15803,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Avancer</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Là d’où Retour est parti</translation>
     </message>
     <message>
@@ -15811,27 +15811,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Aller à l’ad&amp;resse…</translation>
     </message>
     <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <source>Go to a pass (12), a step of a pass (12.7), or a candidate (r4c5=7)</source>
         <translation>À une passe (12), une étape d’une passe (12.7), un candidat (r4c5=7)</translation>
     </message>
     <message>
-        <source>To the first wrong &amp;guess</source>
+        <source>First wrong &amp;guess</source>
         <translation>À la pre&amp;mière hypothèse fausse</translation>
     </message>
     <message>
-        <source>To the first guess that failed</source>
+        <source>Go to the first failed guess</source>
         <translation>À la première hypothèse qui a échoué</translation>
     </message>
     <message>
-        <source>To where the g&amp;uess failed</source>
+        <source>Contradiction of the g&amp;uess</source>
         <translation>À l’é&amp;chec de l’hypothèse</translation>
     </message>
     <message>
-        <source>To the next &amp;solution</source>
+        <source>Next &amp;solution</source>
         <translation>À la so&amp;lution suivante</translation>
     </message>
     <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
+        <source>Go to the next place with a solution; after the last one, return to the first</source>
         <translation>Au prochain endroit où une solution a été trouvée, de la dernière à la première</translation>
     </message>
     <message>
@@ -15843,11 +15843,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lecture ou pause</translation>
     </message>
     <message>
-        <source>Play (on the board), or on in a lesson</source>
+        <source>Play (on the board), or next stop in a lesson</source>
         <translation>Lecture (sur la grille), ou suite d’une leçon</translation>
     </message>
     <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <source>Play or pause; while a lesson is open, go to its next stop</source>
         <translation>Lecture ou pause&#x202f;; quand une leçon est ouverte, à sa halte suivante</translation>
     </message>
     <message>
@@ -15855,7 +15855,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lectu&amp;re arrière</translation>
     </message>
     <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
+        <source>Play backwards to the previous breakpoint or to the start</source>
         <translation>Lecture en arrière, jusqu’au point d’arrêt précédent ou jusqu’au début</translation>
     </message>
     <message>
@@ -15879,7 +15879,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lire et &amp;exporter tout</translation>
     </message>
     <message>
-        <source>Forget the range of the timeline</source>
+        <source>Clear the timeline range</source>
         <translation>Oublier la plage de la chronologie</translation>
     </message>
     <message>
@@ -15895,7 +15895,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Passe &amp;suivante</translation>
     </message>
     <message>
-        <source>On by one pass</source>
+        <source>Step forward one pass</source>
         <translation>Avancer d’une passe</translation>
     </message>
     <message>
@@ -15903,7 +15903,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pas détaillé &amp;arrière</translation>
     </message>
     <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
+        <source>Step back one rule, or one layer inside a rule</source>
         <translation>Reculer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
     </message>
     <message>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pas &amp;détaillé</translation>
     </message>
     <message>
-        <source>On by one rule, or by one layer inside a rule</source>
+        <source>Step forward one rule, or one layer inside a rule</source>
         <translation>Avancer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
     </message>
     <message>
@@ -15919,7 +15919,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Entrer dans les &amp;couches</translation>
     </message>
     <message>
-        <source>To the first layer of the step that has just been done</source>
+        <source>Go to the first layer of the step just completed</source>
         <translation>À la première couche de l’étape qui vient d’être faite</translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pas s&amp;ortant</translation>
     </message>
     <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
+        <source>Run to the end of the rule, pass, or run</source>
         <translation>Avancer à la fin de la règle, de la passe, de l’exécution</translation>
     </message>
     <message>
@@ -15935,7 +15935,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pas sortant arrière</translation>
     </message>
     <message>
-        <source>Back to what was before the rule, the pass, the run</source>
+        <source>Go back to the state before the rule, pass, or run</source>
         <translation>Reculer à ce qui précédait la règle, la passe, l’exécution</translation>
     </message>
     <message>
@@ -15943,7 +15943,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Changement &amp;précédent du candidat choisi</translation>
     </message>
     <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
+        <source>Go to the previous change of the picked candidate (on the board)</source>
         <translation>Reculer là où le candidat choisi a changé (sur la grille)</translation>
     </message>
     <message>
@@ -15951,7 +15951,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Changement &amp;suivant du candidat choisi</translation>
     </message>
     <message>
-        <source>On to where the picked candidate changes (on the board)</source>
+        <source>Go to the next change of the picked candidate (on the board)</source>
         <translation>Avancer là où le candidat choisi change (sur la grille)</translation>
     </message>
     <message>
@@ -15959,7 +15959,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Sauter les rè&amp;gles sans effet</translation>
     </message>
     <message>
-        <source>Stepping by rule goes only to rules that did something</source>
+        <source>Stepping by rule stops only at rules that did something</source>
         <translation>L’avance par règle ne va qu’aux règles qui ont fait quelque chose</translation>
     </message>
     <message>
@@ -15975,7 +15975,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Po&amp;ursuivre l’exécution</translation>
     </message>
     <message>
-        <source>Compute on from where the run was stopped</source>
+        <source>Continue computing from where the run was stopped</source>
         <translation>Continuer le calcul là où l’exécution a été arrêtée</translation>
     </message>
     <message>
@@ -15983,7 +15983,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Chercher une seconde solut&amp;ion</translation>
     </message>
     <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <source>Continue the search to see if there is one solution or several</source>
         <translation>Continuer la recherche&#xa0;: la grille a une solution, ou plusieurs</translation>
     </message>
     <message>
@@ -15991,7 +15991,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paus&amp;e</translation>
     </message>
     <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <source>LibTorch is not available. The bitwise backend runs the network and gives the same numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku.</source>
         <translation>Impossible d’utiliser LibTorch&#x202f;; le moteur bitwise exécute le réseau et donne les mêmes nombres. Pour avoir LibTorch, installez le paquet convoku-backend-torch et redémarrez Convoku.</translation>
     </message>
     <message>
@@ -15999,7 +15999,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Co&amp;nstat précédent de l’étape</translation>
     </message>
     <message>
-        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <source>Show the previous finding of the rule at this position (on the board)</source>
         <translation>Regarder le constat précédent, parmi ceux de la règle à cet endroit (sur la grille)</translation>
     </message>
     <message>
@@ -16007,19 +16007,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>C&amp;onstat suivant de l’étape</translation>
     </message>
     <message>
-        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <source>Show the next finding of the rule at this position (on the board)</source>
         <translation>Regarder le constat suivant, parmi ceux de la règle à cet endroit (sur la grille)</translation>
     </message>
     <message>
-        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess or of the next failed guess</source>
         <translation>À la contradiction de l’hypothèse en cours ici, ou de la prochaine qui échoue</translation>
     </message>
     <message>
-        <source>No guess has failed after this place yet.</source>
+        <source>No guess has failed after this position yet.</source>
         <translation>Après cet endroit, aucune hypothèse n’a encore échoué.</translation>
     </message>
     <message>
-        <source>No guess fails after this place.</source>
+        <source>No guess fails after this position.</source>
         <translation>Après cet endroit, aucune hypothèse n’échoue.</translation>
     </message>
 </context>
@@ -16041,7 +16041,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Hypothèses</translation>
     </message>
     <message>
-        <source>Guesses taken back</source>
+        <source>Undone guesses</source>
         <translation>Hypothèses annulées</translation>
     </message>
     <message>
@@ -16057,7 +16057,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Total</translation>
     </message>
     <message>
-        <source>What each rule removed, pass by pass</source>
+        <source>Removals by each rule, pass by pass</source>
         <translation>Ce que chaque règle a éliminé, passe par passe</translation>
     </message>
 </context>
@@ -16068,7 +16068,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Open the file with the program that the desktop has for it</source>
+        <source>Open the file in its default application</source>
         <translation>Ouvrir le fichier avec le programme prévu par le bureau</translation>
     </message>
     <message>
@@ -16076,7 +16076,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Afficher dans le &amp;dossier</translation>
     </message>
     <message>
-        <source>Open the folder that the file is in</source>
+        <source>Open the folder that contains the file</source>
         <translation>Ouvrir le dossier qui contient le fichier</translation>
     </message>
     <message>
@@ -16084,7 +16084,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Co&amp;pier le fichier</translation>
     </message>
     <message>
-        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <source>Copy the file to the clipboard, to paste it into a folder or a message</source>
         <translation>Mettre le fichier dans le presse-papiers, pour le coller dans un dossier ou un message</translation>
     </message>
 </context>
@@ -16118,7 +16118,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Aller à l’&amp;hypothèse</translation>
     </message>
     <message>
-        <source>Go to &amp;where it failed</source>
+        <source>Go to the &amp;failure</source>
         <translation>Aller à l’é&amp;chec</translation>
     </message>
     <message>
@@ -16134,7 +16134,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Aller à la première hypothèse &amp;fausse</translation>
     </message>
     <message>
-        <source>Fold all that f&amp;ailed</source>
+        <source>Fold all f&amp;ailed guesses</source>
         <translation>Replier tout ce qui a éch&amp;oué</translation>
     </message>
     <message>
@@ -16170,7 +16170,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Enregistrer l’arbre sous forme d’image</translation>
     </message>
     <message>
-        <source>Depth runs right, time runs down.</source>
+        <source>Depth grows to the right, time runs down.</source>
         <translation>La profondeur croît vers la droite, le temps va vers le bas.</translation>
     </message>
 </context>
@@ -16196,11 +16196,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceArea</name>
     <message>
-        <source>What this step did</source>
+        <source>Effect of this step</source>
         <translation>Ce que cette étape a fait</translation>
     </message>
     <message>
-        <source>Which finding of this step is looked at</source>
+        <source>Current finding of this step</source>
         <translation>Quel constat de cette étape est affiché</translation>
     </message>
     <message>
@@ -16213,14 +16213,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceController</name>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <source>Open or paste a puzzle, or type one (Ctrl+N).</source>
         <translation>Ouvrez une grille, collez-en une, ou saisissez-en une (Ctrl+N).</translation>
     </message>
 </context>
 <context>
     <name>convoku::SessionFile</name>
     <message>
-        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <source>This is not a Convoku session. It must contain “format”: “convoku-session”.</source>
         <translation>Ce n’est pas une session de Convoku&#xa0;: «&#xa0;format&#xa0;»: «&#xa0;convoku-session&#xa0;» y est attendu.</translation>
     </message>
     <message>
@@ -16228,7 +16228,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>La version de la session manque&#xa0;: un nombre est attendu.</translation>
     </message>
     <message>
-        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <source>The session has version %1, written by a newer program. This program reads versions up to %2.</source>
         <translation>La session est de version %1&#x202f;; ce programme lit les versions jusqu’à %2. Une version plus récente l’a écrite.</translation>
     </message>
     <message>
@@ -16243,12 +16243,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SessionNetwork</name>
     <message>
-        <source>%1: what it has learned: %2</source>
+        <source>%1: learned weights: %2</source>
         <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
         <translation>%1&#xa0;: ce qu’il a appris&#xa0;: %2</translation>
     </message>
     <message>
-        <source>expected %1 rules at most, found %2</source>
+        <source>expected at most %1 rules, found %2</source>
         <translation>au plus %1 règles attendues, %2 trouvées</translation>
     </message>
 </context>
@@ -16259,7 +16259,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pre&amp;miers pas</translation>
     </message>
     <message>
-        <source>Show the hint of the first start again</source>
+        <source>Show the welcome tips again</source>
         <translation>Afficher de nouveau l’astuce du premier démarrage</translation>
     </message>
     <message>
@@ -16271,7 +16271,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Rien ne bouge de soi-même&#xa0;: les aperçus attendent, les panneaux et les menus ne glissent pas, le curseur de texte ne clignote pas</translation>
     </message>
     <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
+        <source>Settings will not be saved: %1 cannot be written.</source>
         <translation>Les réglages ne seront pas conservés&#xa0;: %1 ne peut pas être écrit.</translation>
     </message>
     <message>
@@ -16279,14 +16279,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Commencer par la dernière grille</translation>
     </message>
     <message>
-        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <source>Open the last viewed puzzle at its position on the next start; if off, open an example</source>
         <translation>Le prochain démarrage ouvre la dernière grille regardée, à son endroit&#x202f;; sinon, un exemple</translation>
     </message>
 </context>
 <context>
     <name>convoku::SideBySide</name>
     <message>
-        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <source>Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network in the window has different houses.</source>
         <translation>La recherche à l’aveugle ne connaît que les lignes, les colonnes et les blocs&#xa0;: une grille coûte ce qui leur manque. Le réseau de la fenêtre a d’autres zones.</translation>
     </message>
     <message>
@@ -16317,18 +16317,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SliceView</name>
     <message>
-        <source>Slice that the kernel lies on</source>
+        <source>Slice under the kernel</source>
         <translation>Tranche sur laquelle est posé le noyau</translation>
     </message>
 </context>
 <context>
     <name>convoku::StackModel</name>
     <message>
-        <source>Digits of the cell that come back if the guess fails</source>
+        <source>Digits of the cell that are restored if the guess fails</source>
         <translation>Chiffres de la case qui reviennent si l’hypothèse échoue</translation>
     </message>
     <message>
-        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <source>Candidates removed because of the guess, and restored if it fails</source>
         <translation>Candidats éliminés à cause de l’hypothèse, et qui reviennent si elle échoue</translation>
     </message>
     <message>
@@ -16359,11 +16359,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StackPanel</name>
     <message>
-        <source>Guesses that stand</source>
+        <source>Active guesses</source>
         <translation>Hypothèses en cours</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
+        <source>No guess is active here.</source>
         <translation>Aucune hypothèse n’est en cours ici.</translation>
     </message>
     <message numerus="yes">
@@ -16389,7 +16389,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Départs</translation>
     </message>
     <message>
-        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <source>Click a start, or select it with the arrow keys, to show it above</source>
         <translation>Cliquez sur un départ, ou allez-y avec les flèches, pour le voir au-dessus</translation>
     </message>
     <message>
@@ -16411,7 +16411,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyChart</name>
     <message>
-        <source>What was found out</source>
+        <source>Results</source>
         <translation>Ce qui a été trouvé</translation>
     </message>
 </context>
@@ -16426,11 +16426,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Exécuter la grille avec ces nombres au lieu des nombres écrits</translation>
     </message>
     <message>
-        <source>What if against the written one</source>
+        <source>What if: compare with the written one</source>
         <translation>Et si, face au réseau écrit</translation>
     </message>
     <message>
-        <source>Both runs side by side, and the first removal that differs</source>
+        <source>Show both runs side by side, and the first removal that differs</source>
         <translation>Les deux exécutions côte à côte et la première élimination qui diffère</translation>
     </message>
     <message>
@@ -16438,7 +16438,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Caler</translation>
     </message>
     <message>
-        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <source>Align the numbers as closely as possible with the written ones, round them, and prove whether they are the same</source>
         <translation>Tourner les nombres pour qu’ils soient au plus près des nombres écrits, les arrondir et prouver s’ils sont les mêmes</translation>
     </message>
     <message>
@@ -16446,7 +16446,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Le chemin entre les deux</translation>
     </message>
     <message>
-        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <source>Right answers and unsound removals along the straight line from the learned to the written numbers</source>
         <translation>Ce qui est juste et ce qui n’est pas sûr sur le chemin droit des nombres appris aux nombres écrits</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Bruit</translation>
     </message>
     <message>
-        <source>How far each written number may be off before a solution is lost</source>
+        <source>Largest error in each written number before a solution is lost</source>
         <translation>De combien chaque nombre écrit peut s’écarter avant qu’une solution ne soit perdue</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>End what is being found out</source>
+        <source>Stop the current calculation</source>
         <translation>Arrêter ce qui est en cours</translation>
     </message>
     <message>
@@ -16485,15 +16485,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyWording</name>
     <message>
-        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <source>Aligning the numbers, rounding them and comparing them with the written ones…</source>
         <translation>Les nombres sont tournés, arrondis et comparés aux nombres écrits…</translation>
     </message>
     <message>
-        <source>The way to the written numbers is being worked out…</source>
+        <source>Computing the path to the written numbers…</source>
         <translation>Le chemin vers les nombres écrits est calculé…</translation>
     </message>
     <message>
-        <source>Networks with noise on their numbers are being tried…</source>
+        <source>Testing networks with noise added to their numbers…</source>
         <translation>Des réseaux avec du bruit sur leurs nombres sont essayés…</translation>
     </message>
     <message>
@@ -16516,19 +16516,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <source>Proved: it gives the same answer as the written rule on every possible board.</source>
         <translation>Prouvé : il donne la réponse de la règle écrite sur toute grille possible.</translation>
     </message>
     <message>
-        <source>It is another rule: on this board the two answer differently.</source>
+        <source>It is a different rule: the two answers differ on this board.</source>
         <translation>C’est une autre règle : sur cette grille, les deux répondent différemment.</translation>
     </message>
     <message>
-        <source>It is another rule.</source>
+        <source>It is a different rule.</source>
         <translation>C’est une autre règle.</translation>
     </message>
     <message>
-        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <source>Within its time limit, the proof found neither that they are the same nor where they differ.</source>
         <translation>Dans le temps imparti, la preuve n’a trouvé ni qu’ils sont égaux ni où ils diffèrent.</translation>
     </message>
     <message>
@@ -16544,7 +16544,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>réseaux qui perdent une solution</translation>
     </message>
     <message>
-        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the boards, the rule removes a digit of the solution.</source>
         <translation>%1 % du chemin des nombres appris aux nombres écrits : %2 des réponses sont justes, et sur %3 des grilles la règle élimine un chiffre de la solution.</translation>
     </message>
     <message>
@@ -16552,18 +16552,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Bruit de %1 sur chaque nombre : %2 réseaux sur %3 perdent une solution, %4 des réponses sont justes.</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution. %2</source>
         <translation>Jusqu’à un bruit de %1 sur chaque nombre écrit, aucun réseau n’a perdu de solution. %2</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution.</source>
         <translation>Jusqu’à un bruit de %1 sur chaque nombre écrit, aucun réseau n’a perdu de solution.</translation>
     </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
     <message>
-        <source>Double-click: only the planes of this digit</source>
+        <source>Double-click to show only the planes of this digit</source>
         <translation>Double clic&#xa0;: seulement les plans de ce chiffre</translation>
     </message>
     <message>
@@ -16571,7 +16571,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Double clic&#xa0;: tous les plans</translation>
     </message>
     <message>
-        <source>%1. A click shows it large.</source>
+        <source>%1. Click to enlarge it.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Un clic l’affiche en grand.</translation>
     </message>
@@ -16599,7 +16599,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Calcul</translation>
     </message>
     <message>
-        <source>What the layer does</source>
+        <source>Description of the layer</source>
         <translation>Ce que fait la couche</translation>
     </message>
     <message>
@@ -16607,7 +16607,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Différence avec %1</translation>
     </message>
     <message>
-        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <source>The lesson asks for these numbers. They appear with the answer.</source>
         <translation>La leçon demande ces nombres. Ils apparaissent avec la réponse.</translation>
     </message>
     <message>
@@ -16618,39 +16618,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorWording</name>
     <message>
-        <source>more bytes than a file of weights may have (%L1)</source>
+        <source>more bytes than allowed in a weights file (%L1)</source>
         <translation>plus d’octets qu’un fichier de poids ne peut en avoir (%L1)</translation>
     </message>
     <message>
-        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <source>the file ends before the end of its header; weights files use the safetensors format</source>
         <translation>le fichier finit avant son en-tête ; les fichiers de poids ont le format safetensors</translation>
     </message>
     <message>
-        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <source>a header with more bytes than allowed (%L1); weights files use the safetensors format</source>
         <translation>un en-tête de plus d’octets que permis (%L1) ; les fichiers de poids ont le format safetensors</translation>
     </message>
     <message>
-        <source>the header is not what the format safetensors has there</source>
+        <source>the header does not match the safetensors format</source>
         <translation>l’en-tête n’est pas celui du format safetensors</translation>
     </message>
     <message>
-        <source>a name that stands twice</source>
+        <source>a duplicate name</source>
         <translation>un nom qui figure deux fois</translation>
     </message>
     <message>
-        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <source>a name with characters other than letters, digits, _, - and ., or longer than %1</source>
         <translation>un nom avec d’autres signes que lettres, chiffres, _, - et ., ou plus long que %1</translation>
     </message>
     <message>
-        <source>other numbers than F32, F16 and BF16</source>
+        <source>a number type other than F32, F16 or BF16</source>
         <translation>d’autres nombres que F32, F16 et BF16</translation>
     </message>
     <message>
-        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <source>an invalid shape, more than %1 dimensions, or more numbers than the file</source>
         <translation>une forme qui n’en est pas une, a plus de dimensions que %1 ou plus de nombres que le fichier</translation>
     </message>
     <message>
-        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <source>the location of its numbers does not match its shape, the file or the other tensors</source>
         <translation>la place de ses nombres ne va pas avec sa forme, le fichier ou les autres tenseurs</translation>
     </message>
     <message>
@@ -16658,11 +16658,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>des octets qui n’appartiennent à aucun tenseur</translation>
     </message>
     <message>
-        <source>more entries than there may be (%1)</source>
+        <source>more entries than allowed (%1)</source>
         <translation>plus d’entrées que permis (%1)</translation>
     </message>
     <message>
-        <source>a number that is infinite, or none</source>
+        <source>a value that is infinite or not a number</source>
         <translation>un nombre infini, ou qui n’en est pas un</translation>
     </message>
     <message>
@@ -16783,11 +16783,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Solution</translation>
     </message>
     <message>
-        <source>Names and signs of such layers in the rule graph</source>
+        <source>Names and symbols of these layers in the rule graph</source>
         <translation>Noms et signes de telles couches dans le graphe des règles</translation>
     </message>
     <message>
-        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <source>Candidates set aside by a guess at this search depth; its ring; its branch in the tree</source>
         <translation>Ce qu’une hypothèse à cette profondeur de recherche a mis de côté, son anneau, sa branche dans l’arbre</translation>
     </message>
     <message>
@@ -16795,39 +16795,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Candidats que ces règles ont éliminés&#x202f;; leurs barres dans la chronologie</translation>
     </message>
     <message>
-        <source>Behind everything, and the ground of the window</source>
+        <source>Background of everything, including the window</source>
         <translation>Derrière tout, et le fond de la fenêtre</translation>
     </message>
     <message>
-        <source>Ground of the cells</source>
+        <source>Background of the cells</source>
         <translation>Fond des cases</translation>
     </message>
     <message>
-        <source>Ground of the cells that the puzzle gives</source>
+        <source>Background of the given cells</source>
         <translation>Fond des cases que la grille donne</translation>
     </message>
     <message>
-        <source>Digits of the puzzle, and most text of the window</source>
+        <source>Puzzle digits, and most text in the window</source>
         <translation>Chiffres de la grille, et la plupart des textes de la fenêtre</translation>
     </message>
     <message>
-        <source>Digits that the network has found</source>
+        <source>Digits found by the network</source>
         <translation>Chiffres que le réseau a trouvés</translation>
     </message>
     <message>
-        <source>Between the cells of a box</source>
+        <source>Lines between the cells of a box</source>
         <translation>Entre les cases d’un bloc</translation>
     </message>
     <message>
-        <source>Between boxes, and around the board</source>
+        <source>Lines between boxes and around the board</source>
         <translation>Entre les blocs, et autour de la grille</translation>
     </message>
     <message>
-        <source>Numbers of rows and columns, and side notes</source>
+        <source>Row and column numbers, and side notes</source>
         <translation>Numéros de lignes et de colonnes, et notes en marge</translation>
     </message>
     <message>
-        <source>Ground of a cell without candidates, or with a clash</source>
+        <source>Background of a cell without candidates or with a clash</source>
         <translation>Fond d’une case sans candidat, ou en conflit</translation>
     </message>
     <message>
@@ -16835,11 +16835,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cadre et croix d’une contradiction, et des hypothèses échouées dans l’arbre</translation>
     </message>
     <message>
-        <source>The digit and the number on the squares of what was set aside</source>
+        <source>Digit and number on the squares of set-aside candidates</source>
         <translation>Le chiffre et le nombre sur les carrés de ce qui a été mis de côté</translation>
     </message>
     <message>
-        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <source>Cursor, picked candidate, its explanation, current position in the timeline</source>
         <translation>Curseur, candidat choisi, ce qui l’explique, où vous êtes dans la chronologie</translation>
     </message>
     <message>
@@ -16867,15 +16867,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 et %2 se ressemblent&#xa0;: différence %3, il faut %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see red (protanopia): difference %3, needed %4.</source>
         <translation>%1 et %2 se ressemblent pour qui ne perçoit pas le rouge (protanopie)&#xa0;: différence %3, il faut %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see green (deuteranopia): difference %3, needed %4.</source>
         <translation>%1 et %2 se ressemblent pour qui ne perçoit pas le vert (deutéranopie)&#xa0;: différence %3, il faut %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see blue (tritanopia): difference %3, needed %4.</source>
         <translation>%1 et %2 se ressemblent pour qui ne perçoit pas le bleu (tritanopie)&#xa0;: différence %3, il faut %4.</translation>
     </message>
     <message>
@@ -16887,7 +16887,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ce n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This is not a file of Convoku’s colours.</source>
+        <source>This is not a Convoku colour file.</source>
         <translation>Ce n’est pas un fichier de couleurs de Convoku.</translation>
     </message>
     <message>
@@ -16895,15 +16895,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Une version plus récente de Convoku a écrit ce fichier (version %1).</translation>
     </message>
     <message>
-        <source>There is no theme “%1” to start from.</source>
+        <source>The base theme “%1” does not exist.</source>
         <translation>Il n’y a pas de thème «&#xa0;%1&#xa0;» d’où partir.</translation>
     </message>
     <message>
-        <source>There is no colour “%1”; it is left out.</source>
+        <source>The colour “%1” does not exist; it is ignored.</source>
         <translation>Il n’y a pas de couleur «&#xa0;%1&#xa0;»&#x202f;; elle est omise.</translation>
     </message>
     <message>
-        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <source>“%1” is not a colour (#rrggbb); “%2” keeps the colour of the base theme.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une couleur (#rrggbb)&#x202f;; «&#xa0;%2&#xa0;» reste comme dans le thème de départ.</translation>
     </message>
     <message>
@@ -16956,7 +16956,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Avancer par</translation>
     </message>
     <message>
-        <source>What Back, On and Play show one by one</source>
+        <source>Step size for Back, On and Play</source>
         <translation>Ce que reculer, avancer et lire montrent un par un</translation>
     </message>
     <message>
@@ -17019,7 +17019,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Part of the run in view</source>
+        <source>Visible part of the run</source>
         <translation>Partie visible de l’exécution</translation>
     </message>
     <message>
@@ -17091,7 +17091,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Étape</translation>
     </message>
     <message>
-        <source>Train each start as far as a step goes below</source>
+        <source>Train each start by the step size set below</source>
         <translation>Entraîner chaque départ d’autant que l’étape choisie en bas</translation>
     </message>
     <message>
@@ -17103,7 +17103,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arrêter l’entraînement et garder les résultats obtenus</translation>
     </message>
     <message>
-        <source>What is learned</source>
+        <source>Training task</source>
         <translation>Ce qui est appris</translation>
     </message>
     <message>
@@ -17115,7 +17115,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>les candidats restants</translation>
     </message>
     <message>
-        <source>This rule has no weights that could be learned.</source>
+        <source>This rule has no weights to learn.</source>
         <translation>Cette règle n’a pas de poids qui puissent être appris.</translation>
     </message>
     <message>
@@ -17123,7 +17123,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message numerus="yes">
@@ -17134,7 +17134,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <source>Training is not available because LibTorch cannot be used: %1</source>
         <translation>Rien ne peut être entraîné ici : LibTorch est inutilisable : %1</translation>
     </message>
     <message>
@@ -17146,11 +17146,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 des réponses sont justes.</translation>
     </message>
     <message>
-        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <source>Errors: %1 of %2 answers on the board at %3</source>
         <translation>Où il se trompe : %1 réponses sur %2 sur la grille à %3</translation>
     </message>
     <message>
-        <source>Where it errs: there is no puzzle</source>
+        <source>Errors: there is no puzzle</source>
         <translation>Où il se trompe : il n’y a pas de grille</translation>
     </message>
     <message>
@@ -17158,7 +17158,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Erreurs par passe, sur %1 réponses</translation>
     </message>
     <message>
-        <source>The same once more, from other random numbers</source>
+        <source>Repeat the training with different random numbers</source>
         <translation>La même chose, à partir d’autres nombres aléatoires</translation>
     </message>
     <message>
@@ -17203,7 +17203,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Les résultats ci-dessous concernent « %1 ».</translation>
     </message>
     <message>
-        <source>Where it errs: the puzzle is on another board</source>
+        <source>Errors: the puzzle is on a different board</source>
         <translation>Où il se trompe : la grille est d’une autre taille</translation>
     </message>
 </context>
@@ -17230,11 +17230,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>toujours nouvelles</translation>
     </message>
     <message>
-        <source>The deviation of the numbers that a start begins with</source>
+        <source>Standard deviation of the initial weights</source>
         <translation>L’écart des nombres avec lesquels un départ commence</translation>
     </message>
     <message>
-        <source>How likely each candidate is on a random board</source>
+        <source>Probability of each candidate on a random board</source>
         <translation>La probabilité de chaque candidat sur une grille aléatoire</translation>
     </message>
     <message>
@@ -17242,15 +17242,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Grilles dans une étape</translation>
     </message>
     <message>
-        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <source>Boards drawn once and reused; otherwise each step draws new ones</source>
         <translation>Grilles tirées une fois et réutilisées ; sinon chaque étape en a de nouvelles</translation>
     </message>
     <message>
-        <source>How far a step goes; counts at once</source>
+        <source>Step size; takes effect immediately</source>
         <translation>Jusqu’où va une étape ; compte aussitôt</translation>
     </message>
     <message>
-        <source>The same seed, the same training</source>
+        <source>The same seed gives the same training</source>
         <translation>La même graine, le même entraînement</translation>
     </message>
     <message>
@@ -17348,7 +17348,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Étapes de l’entraînement</translation>
     </message>
     <message>
-        <source>Drag the flag to look at another step of the training</source>
+        <source>Drag the flag to view a different training step</source>
         <translation>Faites glisser le drapeau pour voir une autre étape de l’entraînement</translation>
     </message>
     <message>
@@ -17387,7 +17387,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <source>The number of starts that find it depends on this set-up. It changes with different boards, steps or initial numbers.</source>
         <translation>Combien de départs la trouvent est une propriété de ces réglages : avec d’autres grilles, étapes ou nombres de départ, c’est un autre compte.</translation>
     </message>
     <message>
@@ -17439,11 +17439,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <source>It counts the places like the written rule, and is right on all %1 possible rows.</source>
         <translation>Il compte les places, comme la règle écrite : juste sur les %1 lignes possibles.</translation>
     </message>
     <message>
-        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <source>It gives the written rule’s answer for all %1 possible rows, with different numbers.</source>
         <translation>Il répond aux %1 lignes possibles comme la règle écrite, avec d’autres nombres.</translation>
     </message>
     <message numerus="yes">
@@ -17454,27 +17454,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the %1 rows that there are.</source>
+        <source>It answers yes to all %1 possible rows.</source>
         <translation>Il dit oui à chacune des %1 lignes possibles.</translation>
     </message>
     <message>
-        <source>No place that is alone gets a yes.</source>
+        <source>No lone place gets a yes.</source>
         <translation>Aucune place seule n’obtient de oui.</translation>
     </message>
     <message>
-        <source>A place that is alone gets a yes only in %1.</source>
+        <source>A lone place gets a yes only in %1.</source>
         <translation>Une place seule n’obtient un oui que dans : %1.</translation>
     </message>
     <message>
-        <source>Each place that is alone gets a yes.</source>
+        <source>Each lone place gets a yes.</source>
         <translation>Chaque place seule obtient un oui.</translation>
     </message>
     <message>
-        <source>No row with %1 gets one: a veto.</source>
+        <source>A row with %1 never gets a yes: a veto.</source>
         <translation>Aucune ligne avec %1 n’en obtient : un veto.</translation>
     </message>
     <message>
-        <source>It never says yes wrongly.</source>
+        <source>It never gives a wrong yes.</source>
         <translation>Il ne dit jamais oui à tort.</translation>
     </message>
     <message numerus="yes">
@@ -17585,7 +17585,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>départ %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0 instead of the written rule’s 2; both mean no. It is right on all %1 possible rows.</source>
         <translation>Il compte à rebours depuis 2 : une place donne 2 − 1 = 1, comme c’est écrit. Deux places donnent 0, là où la règle écrite donne 2, et les deux veulent dire non. Il est juste sur les %1 lignes possibles.</translation>
     </message>
     <message>
@@ -17708,23 +17708,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>La mémoire ne suffit pas.</translation>
     </message>
     <message>
-        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <source>The rule %1 restores candidates; a rule may only remove them.</source>
         <translation>La règle %1 remet des candidats ; une règle ne fait que les éliminer.</translation>
     </message>
     <message>
-        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
         <translation>L’encodage %1 donne d’autres candidats que ceux que laissent les chiffres donnés de la grille.</translation>
     </message>
     <message>
-        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <source>A guess of the network’s search is not a single candidate of the board.</source>
         <translation>La recherche du réseau fait une hypothèse qui n’est pas un seul candidat de la grille.</translation>
     </message>
     <message>
-        <source>The network’s search guesses more often than there are cells.</source>
+        <source>The network’s search makes more guesses than there are cells.</source>
         <translation>La recherche du réseau fait plus d’hypothèses qu’il n’y a de cases.</translation>
     </message>
     <message>
-        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <source>No complete grid was found that satisfies the houses of the network %1.</source>
         <translation>Aucune grille complète ne convient aux zones du réseau %1.</translation>
     </message>
 </context>
@@ -17735,7 +17735,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Annuler&#xa0;: %1</translation>
     </message>
@@ -17754,7 +17754,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <extracomment>with 3 guesses, 1 taken back</extracomment>
         <translation>%1, annulées&#xa0;: %2</translation>
     </message>
@@ -17813,7 +17813,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Contradiction</translation>
     </message>
     <message>
-        <source>No other found</source>
+        <source>No other solution found</source>
         <translation>Aucune autre trouvée</translation>
     </message>
     <message numerus="yes">
@@ -17834,7 +17834,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Video</name>
     <message>
-        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <source>An animated SVG can have at most %1 frames, but this animation has %2. Export part of it, or choose a different format.</source>
         <translation>Un SVG animé a au plus %1 images, et cette animation en a %2. Exportez-en une partie, ou choisissez un autre format.</translation>
     </message>
     <message>
@@ -17870,7 +17870,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Rétablir la disposition</translation>
     </message>
     <message>
-        <source>Arrange this perspective as it was made</source>
+        <source>Restore the original layout of this perspective</source>
         <translation>Disposer cette perspective comme à l’origine</translation>
     </message>
     <message>
@@ -17882,7 +17882,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Utiliser tout l’écran</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>System default</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -17890,16 +17890,16 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Couleurs…</translation>
     </message>
     <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
+        <source>Choose your own colours for the board, the rules and the depths</source>
         <translation>Choisir ses propres couleurs pour la grille, les règles et les profondeurs</translation>
     </message>
     <message>
-        <source>As the &amp;system (%1)</source>
+        <source>&amp;System default (%1)</source>
         <extracomment>%1: the name of the language, in that language</extracomment>
         <translation>Comme le &amp;système (%1)</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop</source>
+        <source>Use the language of the desktop</source>
         <translation>Utiliser la langue du bureau</translation>
     </message>
     <message>
@@ -17911,7 +17911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Voix de la &amp;grille</translation>
     </message>
     <message>
-        <source>Say what a step does in the words of the puzzle</source>
+        <source>Describe each step in the words of the puzzle</source>
         <translation>Dire ce que fait une étape dans les mots du Sudoku</translation>
     </message>
     <message>
@@ -17919,7 +17919,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Voix de la &amp;contrainte</translation>
     </message>
     <message>
-        <source>Say what a step does as a constraint solver would</source>
+        <source>Describe each step as a constraint solver would</source>
         <translation>Dire ce que fait une étape comme le ferait un solveur de contraintes</translation>
     </message>
     <message>
@@ -17927,23 +17927,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Voix de la c&amp;ouche</translation>
     </message>
     <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <source>Describe each step as its layers compute it, with their numbers</source>
         <translation>Dire ce que fait une étape comme ses couches la calculent, avec leurs nombres</translation>
     </message>
     <message>
-        <source>Copy what the step did in &amp;words</source>
+        <source>Copy the step in &amp;words</source>
         <translation>Copier en &amp;toutes lettres l’effet de l’étape</translation>
     </message>
     <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <source>Copy the description of the step at this position, in the visible voices</source>
         <translation>Copier ce que l’étape à cette position a fait, dans les voix affichées</translation>
     </message>
     <message>
-        <source>T&amp;int what follows from a guess</source>
+        <source>T&amp;int consequences of a guess</source>
         <translation>Teinter ce &amp;qui découle d’une hypothèse</translation>
     </message>
     <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <source>Tint cells decided by a guess faintly in its colour</source>
         <translation>Les cases qu’une hypothèse a déterminées sont légèrement teintées de sa couleur</translation>
     </message>
     <message>
@@ -17951,7 +17951,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>A&amp;fficher la couche sur la grille</translation>
     </message>
     <message>
-        <source>The layout is as it was made</source>
+        <source>Layout reset</source>
         <translation>La disposition est rétablie</translation>
     </message>
     <message>
@@ -17959,11 +17959,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Police du bureau</translation>
     </message>
     <message>
-        <source>Write in the desktop’s own font instead of Inter</source>
+        <source>Use the desktop’s own font instead of Inter</source>
         <translation>Écrire dans la police du bureau plutôt qu’en Inter</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <source>Inside a rule’s layers, the board shows the layer’s numbers as colours; after a trained rule, the rule’s confidence in each candidate</source>
         <translation>Dans les couches d’une règle, la grille montre les nombres de la couche par des couleurs, et derrière une règle entraînée, à quel point elle est sûre de chaque candidat</translation>
     </message>
 </context>
@@ -18016,7 +18016,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ajouter le choix</translation>
     </message>
     <message>
-        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <source>Nothing is watched yet. Type a value to watch and press Enter. Possible values: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
         <translation>Rien n’est encore surveillé. Tapez ce qu’il faut surveiller, puis Entrée&#xa0;: un candidat (r4c5=7), une case (r4c5), une zone (row 4), les places d’un chiffre dans celle-ci (row 4 = 7), count, count 7, decided, depth.</translation>
     </message>
     <message>
@@ -18028,7 +18028,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Élément à surveiller</translation>
     </message>
     <message>
-        <source>Watch the candidate that is picked on the board</source>
+        <source>Watch the candidate picked on the board</source>
         <translation>Surveiller le candidat choisi sur la grille</translation>
     </message>
     <message>
@@ -18107,23 +18107,23 @@ how many cells, and which</extracomment>
         <translation>Revenir à ce qui est écrit</translation>
     </message>
     <message>
-        <source>All numbers of the text as they were written; Undo leads here</source>
+        <source>Restore all numbers of the text as written; Undo returns here</source>
         <translation>Tous les nombres du texte tels qu’ils étaient écrits ; Annuler mène ici</translation>
     </message>
     <message>
-        <source>Where it differs</source>
+        <source>Show difference</source>
         <translation>Où elle diffère</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <source>Smallest board on which the bent rule and the written rule leave different candidates</source>
         <translation>La plus petite grille dont la règle tordue laisse autre chose que la règle écrite</translation>
     </message>
     <message>
-        <source>What it loses</source>
+        <source>Show lost solution</source>
         <translation>Ce qu’elle perd</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule loses a solution</source>
+        <source>Smallest board on which the bent rule loses a solution</source>
         <translation>La plus petite grille dont la règle tordue perd une solution</translation>
     </message>
     <message>
@@ -18143,11 +18143,11 @@ how many cells, and which</extracomment>
         <translation>Le nombre</translation>
     </message>
     <message>
-        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <source>The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or edit a copy of the network.</source>
         <translation>Les nombres de cette règle sont dans son noyau, qui n’est pas dans ce texte : commencez par le noyau, ou modifiez une copie du réseau.</translation>
     </message>
     <message>
-        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <source>Place the cursor in a rule to bend its weights, comparison values and other numbers here.</source>
         <translation>Placez le curseur dans une règle : ses poids, ce à quoi elle compare et ses autres nombres peuvent être tordus ici.</translation>
     </message>
     <message>
@@ -18155,18 +18155,18 @@ how many cells, and which</extracomment>
         <translation>Ligne, sur %1 :</translation>
     </message>
     <message>
-        <source>How far it can be bent is being proved (%1 %)…</source>
+        <source>Proving how far it can be bent (%1 %)…</source>
         <translation>On prouve jusqu’où il peut être tordu (%1 %)…</translation>
     </message>
     <message>
-        <source>What differs is being worked out…</source>
+        <source>Computing the differences…</source>
         <translation>On calcule ce qui diffère…</translation>
     </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
     <message>
-        <source>To the candidate whose reason this one is</source>
+        <source>Back to the candidate that this explains</source>
         <translation>Au candidat dont celui-ci est la raison</translation>
     </message>
     <message>
@@ -18174,14 +18174,14 @@ how many cells, and which</extracomment>
         <translation>Retour à l’étape&#xa0;: aucun candidat n’est choisi</translation>
     </message>
     <message>
-        <source>Which of the three voices are shown</source>
+        <source>Choose which of the three voices to show</source>
         <translation>Lesquelles des trois voix sont affichées</translation>
     </message>
 </context>
 <context>
     <name>convoku::WindowHost</name>
     <message>
-        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <source>No font on this system contains the characters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
         <translation>Aucune police de ce système n’a les caractères de %1 (%2). Installez-en une, par exemple celle du paquet fonts-noto-cjk, et choisissez de nouveau la langue dans Affichage ▸ Langue.</translation>
     </message>
 </context>
@@ -18430,7 +18430,7 @@ how many cells, and which</extracomment>
         <translation>%1&#xa0;: la ligne se termine après %2 des 81 caractères.</translation>
     </message>
     <message>
-        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <source>%1: the line has %2 characters; a puzzle has 81. A comment starts with # or a blank.</source>
         <translation>%1&#xa0;: la ligne continue sur %2 caractères&#x202f;; une grille en a 81, un commentaire commence par # ou un blanc.</translation>
     </message>
     <message>
@@ -18447,15 +18447,15 @@ how many cells, and which</extracomment>
         <translation>%1&#xa0;: cette ligne se termine à la case %2&#x202f;; 9 cases attendues.</translation>
     </message>
     <message>
-        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <source>%1: the grid starting here has %2 rows; expected 9.</source>
         <translation>%1&#xa0;: la grille qui commence ici a %2 lignes&#x202f;; 9 attendues.</translation>
     </message>
     <message>
-        <source>%1: %2 stands twice in this cell.</source>
+        <source>%1: %2 occurs twice in this cell.</source>
         <translation>%1&#xa0;: %2 figure deux fois dans cette case.</translation>
     </message>
     <message>
-        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <source>%1: found %2; expected %3, or a sign for no candidate (. or 0).</source>
         <translation>%1&#xa0;: on trouve %2 ici&#x202f;; attendu&#xa0;: %3, ou un signe d’absence de candidat (. ou 0).</translation>
     </message>
     <message>
@@ -18463,7 +18463,7 @@ how many cells, and which</extracomment>
         <translation>%1&#xa0;: %2 contredit le chiffre donné de cette case.</translation>
     </message>
     <message>
-        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <source>%1: this section must follow a [Puzzle] section.</source>
         <translation>%1&#xa0;: cette section doit être précédée d’une section [Puzzle].</translation>
     </message>
     <message>
@@ -18475,15 +18475,15 @@ how many cells, and which</extracomment>
         <translation>%1&#xa0;: attendu&#xa0;: candidats éliminés sous la forme chiffre, ligne et colonne, comme dans 216 817.</translation>
     </message>
     <message>
-        <source>%1: the line ends after field %2; expected more.</source>
+        <source>%1: the line ends after field %2; expected more fields.</source>
         <translation>%1&#xa0;: la ligne se termine après le champ %2&#x202f;; il en faut davantage.</translation>
     </message>
     <message>
-        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <source>%1: the quoted text that starts here does not end on this line.</source>
         <translation>%1&#xa0;: le texte entre guillemets qui commence ici ne se termine pas sur cette ligne.</translation>
     </message>
     <message>
-        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <source>%1: the puzzle in this link cannot be read; part of the link may be missing.</source>
         <translation>%1&#xa0;: la grille de ce lien ne peut pas être lue&#x202f;; il manque peut-être une partie du lien.</translation>
     </message>
     <message>
@@ -18491,7 +18491,7 @@ how many cells, and which</extracomment>
         <translation>%1&#xa0;: ce n’est pas le JSON d’une grille.</translation>
     </message>
     <message>
-        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <source>%1: this link only names a puzzle and does not contain one. Copy the puzzle itself.</source>
         <translation>%1&#xa0;: ce lien ne contient pas de grille, il ne fait qu’en nommer une&#x202f;; copiez la grille elle-même.</translation>
     </message>
     <message>
@@ -18504,7 +18504,7 @@ how many cells, and which</extracomment>
         <translation>%1&#xa0;: cette grille a une règle en plus des règles classiques (%2).</translation>
     </message>
     <message>
-        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <source>It contains no puzzle. Expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
         <translation>Il n’y a pas de grille dedans&#x202f;; attendu&#xa0;: 81 caractères (des chiffres, et l’un de 0 . * _ X pour une case vide), une grille de neuf lignes, une grille de candidats, un tableau ou un lien.</translation>
     </message>
     <message>
@@ -18537,11 +18537,11 @@ how many cells, and which</extracomment>
         <translation>Paire nue</translation>
     </message>
     <message>
-        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <source>A cell with one candidate removes that digit from the rest of its %1.</source>
         <translation>Une case à un seul candidat élimine ce chiffre ailleurs en %1.</translation>
     </message>
     <message>
-        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <source>A digit in only one %1 of a box is removed from the rest of that %1.</source>
         <translation>Un chiffre qu’un bloc n’a que dans une seule %1 disparaît du reste de cette %1.</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ how many cells, and which</extracomment>
         <translation>Une case qui est la seule place d’un chiffre en %1 perd ses autres candidats.</translation>
     </message>
     <message>
-        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <source>Two cells with the same two candidates remove both from the rest of the %1.</source>
         <translation>Deux cases aux deux mêmes candidats les éliminent ailleurs en %1.</translation>
     </message>
     <message>
@@ -18584,7 +18584,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>not in the puzzle as it was opened</source>
+        <source>not in the puzzle when it was opened</source>
         <translation>absent de la grille telle qu’elle a été ouverte</translation>
     </message>
     <message>
@@ -18597,7 +18597,7 @@ how many cells, and which</extracomment>
         <translation>possible au début</translation>
     </message>
     <message>
-        <source>not possible from the start: the cell has another given</source>
+        <source>impossible from the start: the cell has a different given</source>
         <translation>impossible dès le début&#xa0;: la case a un autre chiffre donné</translation>
     </message>
     <message>
@@ -18613,11 +18613,11 @@ how many cells, and which</extracomment>
         <translation>hypothèse à la profondeur %1</translation>
     </message>
     <message>
-        <source>came back: the guess %1 failed</source>
+        <source>restored: the guess %1 failed</source>
         <translation>revenu&#xa0;: l’hypothèse %1 a échoué</translation>
     </message>
     <message>
-        <source>failed as a guess, and is gone</source>
+        <source>failed as a guess and was removed</source>
         <translation>a échoué comme hypothèse, et est éliminé</translation>
     </message>
     <message>
@@ -18638,7 +18638,7 @@ how many cells, and which</extracomment>
         <translation>Hypothèse %1 = %2</translation>
     </message>
     <message>
-        <source>Take back %1 = %2</source>
+        <source>Undo guess %1 = %2</source>
         <translation>Annulation de %1 = %2</translation>
     </message>
     <message>
@@ -18669,7 +18669,7 @@ how many cells, and which</extracomment>
         <translation>il ne reste aucun candidat en %1</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4</source>
+        <source>%1 occurs twice in %2, at %3 and %4</source>
         <translation>%1 figure deux fois en %2, en %3 et en %4</translation>
     </message>
     <message>
@@ -18685,7 +18685,7 @@ how many cells, and which</extracomment>
         <translation>, et </translation>
     </message>
     <message>
-        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <source>A solution. To check for another one, the search backtracks as it does after a contradiction.</source>
         <translation>Une solution. Pour savoir s’il y en a une autre, la recherche l’annule comme une contradiction.</translation>
     </message>
     <message>
@@ -18704,7 +18704,7 @@ how many cells, and which</extracomment>
         <translation>aucune hypothèse</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, annulées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
@@ -18719,15 +18719,15 @@ how many cells, and which</extracomment>
         <translation>Résolue après %1 (%2).</translation>
     </message>
     <message>
-        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <source>The puzzle has no solution. This is certain after %1 with %2.</source>
         <translation>La grille n’a pas de solution&#xa0;: c’est certain après %1 (%2).</translation>
     </message>
     <message>
-        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <source>The solution is the only one. This is certain after %1 with %2.</source>
         <translation>La solution est la seule&#xa0;: c’est certain après %1 (%2).</translation>
     </message>
     <message>
-        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <source>Found a second solution after %1 with %2: the puzzle has several.</source>
         <translation>Une seconde solution après %1 (%2)&#xa0;: la grille en a plusieurs.</translation>
     </message>
     <message>
@@ -18735,7 +18735,7 @@ how many cells, and which</extracomment>
         <translation>Bloquée après %1&#xa0;: les règles ne trouvent plus rien, et la recherche est désactivée.</translation>
     </message>
     <message>
-        <source>Stopped after %1, the limit, with %2.</source>
+        <source>Stopped at the limit of %1, with %2.</source>
         <translation>Arrêtée après %1, la limite (%2).</translation>
     </message>
     <message>
@@ -18781,11 +18781,11 @@ how many cells, and which</extracomment>
         <translation>%1, au-delà tour à tour</translation>
     </message>
     <message>
-        <source>cell of what the rule found</source>
+        <source>cell of the rule’s finding</source>
         <translation>case de ce que la règle a trouvé</translation>
     </message>
     <message>
-        <source>gone, and what follows rests on it</source>
+        <source>removed, and later steps depend on it</source>
         <translation>éliminé, et la suite repose dessus</translation>
     </message>
     <message>
@@ -18810,7 +18810,7 @@ how many cells, and which</extracomment>
         <translation>Passe %1</translation>
     </message>
     <message>
-        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <source>The givens clash: %1 occurs twice in %2, at %3 and %4.</source>
         <translation>Les chiffres donnés sont en conflit&#xa0;: %1 figure deux fois en %2, en %3 et en %4.</translation>
     </message>
     <message>
@@ -18843,7 +18843,7 @@ how many cells, and which</extracomment>
         <translation>indécis</translation>
     </message>
     <message>
-        <source>it stands at the end of the run</source>
+        <source>it is active at the end of the run</source>
         <translation>elle est en cours à la fin de l’exécution</translation>
     </message>
     <message>
@@ -18950,15 +18950,15 @@ how many cells, and which</extracomment>
         <translation>Le texte</translation>
     </message>
     <message>
-        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <source>%1: more than 64 MiB without an end; this part is skipped.</source>
         <translation>%1&#xa0;: plus de 64&#xa0;Mio sans fin&#x202f;; ceci est omis.</translation>
     </message>
     <message>
-        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <source>%1: this is not OpenSudoku XML.</source>
         <translation>%1&#xa0;: ce n’est pas du XML tel qu’OpenSudoku l’écrit.</translation>
     </message>
     <message>
-        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <source>%1: the data of this game is not 81 cells in OpenSudoku’s format.</source>
         <translation>%1&#xa0;: les données de cette partie ne sont pas 81 cases telles qu’OpenSudoku les écrit.</translation>
     </message>
     <message>
@@ -18974,21 +18974,21 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>L’hypothèse %1 est annulée&#xa0;: %2, et %3 disparaît de %4 tant que l’hypothèse %5 est en cours.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <translation>L’hypothèse %1 a mené à une solution et est annulée&#xa0;: %2, et %3 disparaît de %4 tant que l’hypothèse %5 est en cours.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 is undone: %2, and %3 is permanently removed from %4.</source>
         <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>L’hypothèse %1 est annulée&#xa0;: %2, et %3 disparaît de %4 pour de bon.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is permanently removed from %4.</source>
         <translation>L’hypothèse %1 a mené à une solution et est annulée&#xa0;: %2, et %3 disparaît de %4 pour de bon.</translation>
     </message>
     <message>
@@ -19129,23 +19129,23 @@ how many cells, and which</extracomment>
         <translation>%1 dans des colonnes</translation>
     </message>
     <message>
-        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <source>%1 cells that have only %1 digits between them remove these from the rest of the %2.</source>
         <translation>%1 cases qui n’ont à elles toutes que %1 chiffres les éliminent ailleurs en %2.</translation>
     </message>
     <message>
-        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <source>%1 digits that have only %1 cells of a %2 between them remove all others from these cells.</source>
         <translation>%1 chiffres qui n’ont à eux tous que %1 cases en %2 éliminent de ces cases tous les autres.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <source>A digit with only %1 columns in %1 rows is removed from the rest of these columns.</source>
         <translation>Un chiffre qui, dans %1 lignes, n’a que %1 colonnes disparaît du reste de ces colonnes.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <source>A digit with only %1 rows in %1 columns is removed from the rest of these rows.</source>
         <translation>Un chiffre qui, dans %1 colonnes, n’a que %1 lignes disparaît du reste de ces lignes.</translation>
     </message>
     <message>
-        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <source>A digit in only one box of a %1 is removed from the rest of that box.</source>
         <translation>Un chiffre qu’une %1 n’a que dans un seul bloc disparaît du reste de ce bloc.</translation>
     </message>
     <message>
@@ -19153,7 +19153,7 @@ how many cells, and which</extracomment>
         <translation>concaténation</translation>
     </message>
     <message>
-        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution is unknown, because its layers are not known to be sound.</source>
         <translation>Le réseau aboutit à une contradiction après %1 (%2). Si la grille a une solution, il ne peut pas le dire&#xa0;: personne ne sait si ses couches sont correctes.</translation>
     </message>
     <message>
@@ -19169,7 +19169,7 @@ how many cells, and which</extracomment>
         <translation>normalisation RMS</translation>
     </message>
     <message>
-        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network finds no other solution after %1 with %2. Whether there is one is unknown, because its layers are not known to be sound.</source>
         <translation>Le réseau ne trouve aucune autre solution après %1 (%2). S’il y en a une, il ne peut pas le dire&#xa0;: personne ne sait si ses couches sont correctes.</translation>
     </message>
     <message numerus="yes">
@@ -19189,7 +19189,7 @@ how many cells, and which</extracomment>
         <translation>aucun chiffre en %1</translation>
     </message>
     <message>
-        <source>kept in mind by guess %1</source>
+        <source>set aside by guess %1</source>
         <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
         <translation>mis de côté par l’hypothèse %1</translation>
     </message>
@@ -19215,7 +19215,7 @@ how many cells, and which</extracomment>
         <translation>fonction d’erreur</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <source>%1: this puzzle has %2 cells, which fit two box sizes. First choose a network for its board.</source>
         <translation>%1&#xa0;: cette grille a %2 cases, et deux tailles de blocs conviennent&#x202f;; choisissez d’abord un réseau pour elle.</translation>
     </message>
     <message>
@@ -19259,11 +19259,11 @@ how many cells, and which</extracomment>
         <translation>vérifications restées ouvertes : %1</translation>
     </message>
     <message>
-        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <source>%1 was read from an ONNX file and is not text. This is the article’s network.</source>
         <translation>%1 a été lu dans un fichier ONNX et n’est pas un texte. Voici le réseau de l’article.</translation>
     </message>
     <message>
-        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <source>%1 has learned layers that are not text. This is the article’s network.</source>
         <translation>%1 a des couches apprises qui ne sont pas du texte. Voici le réseau de l’article.</translation>
     </message>
 </context>
@@ -19278,7 +19278,7 @@ how many cells, and which</extracomment>
         <translation>Modifier une &amp;copie…</translation>
     </message>
     <message>
-        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <source>Open the text of the running network, with its rules, in the workshop</source>
         <translation>Ouvrir dans l’atelier le texte du réseau exécuté, avec ses règles</translation>
     </message>
     <message>
@@ -19286,7 +19286,7 @@ how many cells, and which</extracomment>
         <translation>Li&amp;gne de cette couche</translation>
     </message>
     <message>
-        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <source>Go to the line of the rule’s text that produces the layer at this position</source>
         <translation>Aller à la ligne du texte de la règle qui fait la couche à cet endroit</translation>
     </message>
     <message>
@@ -19302,11 +19302,11 @@ how many cells, and which</extracomment>
         <translation>%1 ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>%1 is longer than the text of a network may be.</source>
+        <source>%1 is too long for the text of a network.</source>
         <translation>%1 est plus long que ne peut l’être le texte d’un réseau.</translation>
     </message>
     <message>
-        <source>%1 is no text in UTF-8.</source>
+        <source>%1 is not UTF-8 text.</source>
         <translation>%1 n’est pas un texte en UTF-8.</translation>
     </message>
     <message>
@@ -19326,11 +19326,11 @@ how many cells, and which</extracomment>
         <translation>exécutée</translation>
     </message>
     <message>
-        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <source>The run does not use this version of the rule. Use it in the run first.</source>
         <translation>L’exécution n’a pas cette règle telle qu’elle est ici : utilisez-la d’abord dans l’exécution.</translation>
     </message>
     <message>
-        <source>Only the steps of rules have lines in the workshop.</source>
+        <source>Only rule steps have lines in the workshop.</source>
         <translation>Seules les étapes de règles ont des lignes dans l’atelier.</translation>
     </message>
     <message>
@@ -19347,7 +19347,7 @@ how many cells, and which</extracomment>
         <translation>Trouver le poids tordu…</translation>
     </message>
     <message>
-        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <source>One number of a rule is bent: draw a row that reveals it, and identify the number</source>
         <translation>Un nombre d’une règle est tordu : dessinez une ligne qui le montre, et dites lequel c’est</translation>
     </message>
     <message>
@@ -19355,7 +19355,7 @@ how many cells, and which</extracomment>
         <translation>Tordre les nombres de cette couche</translation>
     </message>
     <message>
-        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <source>Go to the numbers of the layer at this position, in a copy of the network, and change one</source>
         <translation>Aller aux nombres de la couche à cet endroit, dans une copie du réseau, et en changer un</translation>
     </message>
     <message>
@@ -19367,7 +19367,7 @@ how many cells, and which</extracomment>
         <translation>Aller au graphe des règles, où les couches de la ligne de l’atelier sont marquées</translation>
     </message>
     <message>
-        <source>The line that the cursor is in makes no layers.</source>
+        <source>The line at the cursor produces no layers.</source>
         <translation>La ligne du curseur ne fait aucune couche.</translation>
     </message>
 </context>
@@ -19382,7 +19382,7 @@ how many cells, and which</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>A copy of the network that runs</source>
+        <source>A copy of the running network</source>
         <translation>Une copie du réseau exécuté</translation>
     </message>
     <message>
@@ -19406,7 +19406,7 @@ how many cells, and which</extracomment>
         <translation>Compter : combien il y en a dans la zone</translation>
     </message>
     <message>
-        <source>Is it k: 1 where the number is k</source>
+        <source>Is it k: 1 if the number is k</source>
         <translation>Est-ce k : 1 où le nombre est k</translation>
     </message>
     <message>
@@ -19414,15 +19414,15 @@ how many cells, and which</extracomment>
         <translation>Étaler : la même chose dans toutes les cases de la zone</translation>
     </message>
     <message>
-        <source>And: where both are 1</source>
+        <source>And: 1 if both are 1</source>
         <translation>Et : où les deux valent 1</translation>
     </message>
     <message>
-        <source>Clear: what stays of the candidates</source>
+        <source>Clear: the remaining candidates</source>
         <translation>Effacer : ce qui reste des candidats</translation>
     </message>
     <message>
-        <source>What it removes here</source>
+        <source>Removals here</source>
         <translation>Ce qu’elle élimine ici</translation>
     </message>
     <message>
@@ -19438,11 +19438,11 @@ how many cells, and which</extracomment>
         <translation>Commencer par</translation>
     </message>
     <message>
-        <source>Rules that come with the program, and lines to insert</source>
+        <source>Built-in rules, and lines to insert</source>
         <translation>Règles du programme et lignes à insérer</translation>
     </message>
     <message>
-        <source>Keep the text in a file</source>
+        <source>Save the text to a file</source>
         <translation>Garder le texte dans un fichier</translation>
     </message>
     <message>
@@ -19450,7 +19450,7 @@ how many cells, and which</extracomment>
         <translation>Et si</translation>
     </message>
     <message>
-        <source>Run it, and beside it the same network without this rule</source>
+        <source>Run it side by side with the same network without this rule</source>
         <translation>L’exécuter, et à côté le même réseau sans cette règle</translation>
     </message>
     <message>
@@ -19466,7 +19466,7 @@ how many cells, and which</extracomment>
         <translation>Revenir à cette version</translation>
     </message>
     <message>
-        <source>Its text again; Undo leads here</source>
+        <source>Restore its text; Undo returns here</source>
         <translation>De nouveau son texte ; Annuler ramène ici</translation>
     </message>
     <message>
@@ -19478,7 +19478,7 @@ how many cells, and which</extracomment>
         <translation>modifié</translation>
     </message>
     <message>
-        <source>as it came</source>
+        <source>unchanged</source>
         <translation>inchangé</translation>
     </message>
     <message>
@@ -19494,7 +19494,7 @@ how many cells, and which</extracomment>
         <translation>ligne %1, colonne %2</translation>
     </message>
     <message>
-        <source>Write a rule, or begin with one of the program’s.</source>
+        <source>Write a rule, or start from a built-in one.</source>
         <translation>Écrivez une règle, ou commencez par une de celles du programme.</translation>
     </message>
     <message>
@@ -19510,7 +19510,7 @@ how many cells, and which</extracomment>
         <translation>vérifications échouées : %1</translation>
     </message>
     <message>
-        <source>Where it fails</source>
+        <source>Board on which it fails</source>
         <translation>Où elle échoue</translation>
     </message>
     <message>
@@ -19522,7 +19522,7 @@ how many cells, and which</extracomment>
         <translation>Cette partie n’élimine rien elle-même : seules les règles le font.</translation>
     </message>
     <message>
-        <source>It brings candidates back, which a rule must not: %1.</source>
+        <source>It restores candidates, which a rule must not do: %1.</source>
         <translation>Elle fait revenir des candidats, ce qu’une règle ne doit pas faire : %1.</translation>
     </message>
     <message>
@@ -19542,7 +19542,7 @@ how many cells, and which</extracomment>
         <translation>Poids</translation>
     </message>
     <message>
-        <source>Board with what the rule removes</source>
+        <source>Board with the rule’s removals</source>
         <translation>Grille avec ce que la règle élimine</translation>
     </message>
     <message>
@@ -19554,7 +19554,7 @@ how many cells, and which</extracomment>
         <translation>Atelier des r&amp;ègles</translation>
     </message>
     <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <source>Write a rule, and see what its lines compute and what it removes here</source>
         <translation>Écrire une règle, et voir ce que calculent ses lignes et ce qu’elle élimine ici</translation>
     </message>
     <message>
@@ -19609,11 +19609,11 @@ how many cells, and which</extracomment>
         <translation>Le réseau de la session</translation>
     </message>
     <message>
-        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <source>The session’s network is not included in this program. Expected one of %1 under “network”, or its text under “network_text”.</source>
         <translation>Le réseau de la session n’est pas de ceux de ce programme&#xa0;: l’un de %1 est attendu sous «&#xa0;network&#xa0;», ou son texte sous «&#xa0;network_text&#xa0;».</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <source>The session’s rules do not match its network. Expected known ids, each once, under “rules”.</source>
         <translation>Les règles de la session ne sont pas celles de son réseau&#xa0;: des identifiants connus, chacun une fois, sont attendus sous «&#xa0;rules&#xa0;».</translation>
     </message>
 </context>
@@ -19624,27 +19624,27 @@ how many cells, and which</extracomment>
         <translation>Parcourez pas à pas les passes d’un réseau de neurones réglé à la main qui résout le Sudoku.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <source>convoku opens a window, but that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku ouvre une fenêtre, et ce n’est pas possible ici (%1)&#x202f;; convoku-cli ne demande pas d’écran.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <source>convoku opens a window, but there is no display here. convoku-cli needs none.</source>
         <translation>convoku ouvre une fenêtre, et il n’y a pas d’écran ici&#x202f;; convoku-cli n’en demande pas.</translation>
     </message>
     <message>
-        <source>Speak this language for now, one of: %1.</source>
+        <source>Language to use this time only, one of: %1.</source>
         <translation>Utilise cette langue pour cette fois, l’une de&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of %2.</source>
+        <source>there is no language “%1”; use one of %2.</source>
         <translation>la langue «&#xa0;%1&#xa0;» n’existe pas&#xa0;: c’est l’une de %2.</translation>
     </message>
     <message>
-        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <source>only one file or puzzle can be opened at a time; “%1” is one too many.</source>
         <translation>un seul fichier ou une seule grille s’ouvre à la fois, et «&#xa0;%1&#xa0;» en est un second.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle (default: the last viewed puzzle).</source>
         <translation>Un fichier de grilles, une session, une leçon ou un réseau, ou les caractères d’une grille&#x202f;; sans lui, la dernière grille regardée.</translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
         <translation>r1=1 のような数の場所が必要です。</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <source>A link cannot go to “%1”. Expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
         <translation>リンク先に「%1」は使えません。start、end、パス (17)、ステップ (17.4)、層 (17.4.2) のいずれかが必要です。</translation>
     </message>
     <message>
@@ -23,11 +23,11 @@
         <translation>r1c7=3 のような候補が必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>“%1” is no address of a page.</source>
+        <source>“%1” is not a page address.</source>
         <translation>「%1」はページのアドレスではありません。</translation>
     </message>
     <message>
-        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <source>This stop already has a question (line %1). Only one is allowed.</source>
         <translation>この場面にはすでに質問があります（%1行目）。質問は1つだけです。</translation>
     </message>
 </context>
@@ -181,34 +181,34 @@
         <translation>%1：ステップ %5 で %3 個中 %2 個を消去（%4）、%6</translation>
     </message>
     <message>
-        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <source>Each of %1 candidates on boards of the written network’s runs is in the line of the first written rule that removes it there. A rule is acquired at the step from which at least half of its line is always removed.</source>
         <translation>書かれたネットワークの実行の盤面にある %1 個の候補を、その盤面で最初に消去する書かれたルールの行に入れています。行の半分以上が常に消えるようになったステップから、そのルールを身につけたとみなします。</translation>
     </message>
     <message>
-        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <source>This network has custom houses, and the boards used for this measurement have none. They cannot explain what the network removes.</source>
         <translation>このネットワークには独自のユニットがありますが、測定に使う盤面にはありません。消去したものをその盤面では説明できません。</translation>
     </message>
     <message>
-        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <source>At step %1 the values are too large or not numbers. They make no rule, so its removals are not known.</source>
         <translation>ステップ %1 では数が大きすぎるか、数になっていないため、ルールを作れません。何を消去するかはわかりません。</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
+        <source>Computing what the start removes …</source>
         <translation>この開始が消去するものを調べています…</translation>
     </message>
     <message>
-        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <source>This network solves boards of a different size from those used for measuring. They cannot explain what it removes.</source>
         <translation>このネットワークが解く盤面は、測定に使う盤面と大きさが違います。消去したものをその盤面では説明できません。</translation>
     </message>
 </context>
 <context>
     <name>convoku::Address</name>
     <message>
-        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <source>Expected a pass (12), step (12.7), layer (12.7.3), cell (r4c5) or candidate (r4c5=7). A cell or candidate can follow a pass, step or layer.</source>
         <translation>パス (12)、パスのステップ (12.7)、ステップの層 (12.7.3)、マス (r4c5)、候補 (r4c5=7)、または位置とそのいずれかの組が必要です。</translation>
     </message>
     <message>
-        <source>There is no pass %1: the run has %2.</source>
+        <source>There is no pass %1: the last pass is %2.</source>
         <translation>パス%1はありません。この実行のパスは%2までです。</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>プレビューを再生</translation>
     </message>
     <message>
-        <source>Picture %1 of %2, %3 of %4 s</source>
+        <source>Frame %1 of %2, %3 of %4 s</source>
         <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
         <translation>画像 %1/%2、%3 / %4 秒</translation>
     </message>
@@ -266,7 +266,7 @@
 <context>
     <name>convoku::BandSlider</name>
     <message>
-        <source>The number, with how far it can be bent</source>
+        <source>The number and how far it can be bent</source>
         <translation>数値と、どこまで曲げられるか</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
         <translation>%1は既にあります。</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 はフォルダーではなく、作成もできません。</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
         <translation>重み %1</translation>
     </message>
     <message>
-        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <source>You cannot bend numbers while the text is being read or has an error.</source>
         <translation>テキストを読んでいる間や誤りがある間は、何も曲げられません。</translation>
     </message>
     <message>
@@ -348,23 +348,23 @@
         <translation>%1 ではルールの層が作れません。必要なもの: %2。</translation>
     </message>
     <message>
-        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <source>First different number here: %1 in layer %2, %3 instead of %4.</source>
         <translation>ここで最初に異なる数値: 層 %2 の %1、%4 ではなく %3。</translation>
     </message>
     <message>
-        <source>On this board no number differs.</source>
+        <source>No number differs on this board.</source>
         <translation>この盤面では異なる数値はありません。</translation>
     </message>
     <message>
-        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <source>First wrongly removed candidate: %1, in pass %2 by %3.</source>
         <translation>最初に誤って消去された候補: %1（パス %2、%3）。</translation>
     </message>
     <message>
-        <source>In this puzzle no candidate is wrongly removed.</source>
+        <source>No candidate is wrongly removed in this puzzle.</source>
         <translation>この問題では誤って消去される候補はありません。</translation>
     </message>
     <message>
-        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <source>As written, the network does not solve this puzzle. It is not known which removals are wrong.</source>
         <translation>書かれたとおりのネットワークはこの問題を解けないので、どの消去が誤りかはわかりません。</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>実行は中断します: %1</translation>
     </message>
     <message>
-        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <source>The puzzle is still solved in the same number of passes (%1).</source>
         <translation>問題は同じパス数で解けます（%1）。</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>問題はなお解けます。パス数は %2 ではなく %1 です。</translation>
     </message>
     <message>
-        <source>The puzzle ends with another grid, in pass %1.</source>
+        <source>The puzzle ends with a different grid in pass %1.</source>
         <translation>問題は別の答えで終わります（パス %1）。</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>%1 パスの後も問題は終わっていません。</translation>
     </message>
     <message>
-        <source>How it ends: %1, in pass %2.</source>
+        <source>Result: %1, in pass %2.</source>
         <translation>終わり方: %1（パス %2）。</translation>
     </message>
     <message>
@@ -397,31 +397,31 @@
         <translation>%1 から %2 まで</translation>
     </message>
     <message>
-        <source>The same on every board: %1.</source>
+        <source>Same result on every board: %1.</source>
         <translation>すべての盤面で同じ: %1。</translation>
     </message>
     <message>
-        <source>Sound, so that no solution is lost: %1.</source>
+        <source>Sound (no solution is lost): %1.</source>
         <translation>健全で、解を失わない: %1。</translation>
     </message>
     <message>
-        <source>As it is written it is not known to be sound.</source>
+        <source>As written, the rule is not known to be sound.</source>
         <translation>書かれたとおりのルールが健全かどうかはわかっていません。</translation>
     </message>
     <message>
-        <source>Proved, as far as there was time.</source>
+        <source>Proved as far as time allowed.</source>
         <translation>時間の許すかぎり証明しました。</translation>
     </message>
     <message>
-        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <source>All of this is proved. Numbers farther away were not checked.</source>
         <translation>すべて証明済みです。さらに遠い数値は調べていません。</translation>
     </message>
     <message>
-        <source>%1: the same on every board</source>
+        <source>%1: same result on every board</source>
         <translation>%1: すべての盤面で同じ</translation>
     </message>
     <message>
-        <source>%1: another rule, but sound</source>
+        <source>%1: a different rule, but sound</source>
         <translation>%1: 別のルールだが健全</translation>
     </message>
     <message>
@@ -433,23 +433,23 @@
         <translation>%1 とあと %2</translation>
     </message>
     <message>
-        <source>%1: bent it removes %2, as written it does not.</source>
+        <source>%1: removes %2 when bent, but not as written.</source>
         <translation>%1: 曲げると %2 を消去し、書かれたとおりなら消去しません。</translation>
     </message>
     <message>
-        <source>%1: bent it leaves %2, as written it does not.</source>
+        <source>%1: leaves %2 when bent, but not as written.</source>
         <translation>%1: 曲げると %2 を残し、書かれたとおりなら残しません。</translation>
     </message>
     <message>
-        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <source>Any real number between %1 and %2 would give the same rounded answers.</source>
         <translation>%1 と %2 の間の実数なら、四捨五入すると同じ答えになります。</translation>
     </message>
     <message>
-        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <source>Any real number above %1 would give the same rounded answers.</source>
         <translation>%1 より大きい実数なら、四捨五入すると同じ答えになります。</translation>
     </message>
     <message>
-        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <source>Any real number below %1 would give the same rounded answers.</source>
         <translation>%1 より小さい実数なら、四捨五入すると同じ答えになります。</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>これです</translation>
     </message>
     <message>
-        <source>Name the number that is chosen</source>
+        <source>Name the selected number</source>
         <translation>選んだ数値を答えます</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>行を見せる</translation>
     </message>
     <message>
-        <source>A row in which the bent rule goes wrong</source>
+        <source>Show a row for which the bent rule is wrong</source>
         <translation>曲がったルールが誤る行</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>別の数値</translation>
     </message>
     <message>
-        <source>Another number is bent</source>
+        <source>Bend a different number</source>
         <translation>別の数値を曲げます</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>描く行</translation>
     </message>
     <message>
-        <source>A click puts a candidate in or takes it out</source>
+        <source>Click to add or remove a candidate</source>
         <translation>クリックで候補を置き、または取り除きます</translation>
     </message>
     <message>
-        <source>What the bent rule leaves</source>
+        <source>Result of the bent rule</source>
         <translation>曲がったルールが残すもの</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
         <translation>候補なし</translation>
     </message>
     <message>
-        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something different from the written rule. Then name the bent number.</source>
         <translation>行のためのこのルールでは、数値が一つ曲がっています。「%1」曲がったルールが、書かれたとおりのルールとは別のものを残すまで、候補を描いてください。それから、どの数値かを答えてください。</translation>
     </message>
     <message>
-        <source>Here it leaves what the written rule leaves.</source>
+        <source>Here both rules leave the same candidates.</source>
         <translation>ここでは、書かれたとおりのルールと同じものを残します。</translation>
     </message>
     <message>
-        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it removes %1, unlike the written rule. Which number is it?</source>
         <translation>ここで誤ります。%1 を消去しますが、書かれたとおりなら消去しません。どの数値でしょうか。</translation>
     </message>
     <message>
-        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?</source>
         <translation>ここで誤ります。%1 を残しますが、書かれたとおりなら残しません。どの数値でしょうか。</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>正解です。%1 は %3 ではなく %2 です。試行: %4、これまでに発見: %5。</translation>
     </message>
     <message>
-        <source>No, %1 is as it is written. Tries: %2.</source>
+        <source>No, %1 is as written. Tries: %2.</source>
         <translation>いいえ、%1 は書かれたとおりです。試行: %2。</translation>
     </message>
 </context>
@@ -549,35 +549,35 @@
         <translation>空きマス²</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>次に試す盤面の作り方</translation>
     </message>
     <message>
-        <source>What a grid costs</source>
+        <source>Cost of a grid</source>
         <translation>盤面のコストの決め方</translation>
     </message>
     <message>
-        <source>The same seed makes the same trials</source>
+        <source>The same seed produces the same trials</source>
         <translation>同じシードなら同じ試行になります</translation>
     </message>
     <message>
-        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <source>The search ends after this many trials, or at a grid with the lowest possible cost</source>
         <translation>この回数の試行の後、またはこれ以上コストの低くならない盤面で探索は終わります</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <source>How TPE computes probabilities from the digits tried in a cell</source>
         <translation>マスで試した数字から TPE が確率を作る方法</translation>
     </message>
     <message>
-        <source>How many of n trials count as the good ones</source>
+        <source>How many of n trials count as good</source>
         <translation>n 回の試行のうち良いとみなす数</translation>
     </message>
     <message>
-        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <source>Initial temperature: a grid that costs one more is kept with probability exp(−1 / temperature)</source>
         <translation>最初の温度：コストが 1 高い盤面は exp(−1 / 温度) の割合で残されます</translation>
     </message>
     <message>
-        <source>What the temperature is multiplied with behind each chain</source>
+        <source>Factor applied to the temperature after each chain</source>
         <translation>各連鎖の後に温度に掛ける値</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>1 つの温度での試行数</translation>
     </message>
     <message>
-        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <source>After this many chains without a better grid, the temperature resets to its initial value</source>
         <translation>より良い盤面のない連鎖がこれだけ続くと最初の温度に戻ります</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>まだ盤面を試していません。</translation>
     </message>
     <message>
-        <source>Try grids until the search is over, or paused</source>
+        <source>Try grids until the search ends or is paused</source>
         <translation>探索が終わるか一時停止するまで盤面を試す</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>曲線を消す</translation>
     </message>
     <message>
-        <source>Forget the searches, with their curves</source>
+        <source>Discard the searches and their curves</source>
         <translation>探索とその曲線を忘れる</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>探索のアニメーションを書き出し(&amp;A)…</translation>
     </message>
     <message>
-        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <source>Target of the arrow keys and the two step buttons. With Ctrl, the arrow keys go to improvements. Page Up and Page Down go to the ends of chains</source>
         <translation>矢印キーと 2 つのステップの移動先。Ctrl と矢印キーで改善へ、Page Up と Page Down で連鎖の終わりへ移動します</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>ステップ幅</translation>
     </message>
     <message>
-        <source>Point at a cell: here it says where else its digit stands.</source>
+        <source>Point at a cell to see here where else its digit appears.</source>
         <translation>マスを指すと、その数字が他のどこにあるかがここに示されます。</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>問題が開かれていません。</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>次に試す盤面の作り方</translation>
     </message>
     <message>
@@ -810,27 +810,27 @@
         <translation>%1 · シード %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
         <translation>各試行は盤面全体です。探索が知らされるのはそのコストだけです。規則は何も知らず、低コストの盤面にどの数字があったかをマスごとに学びます。</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline for the other methods.</source>
         <translation>各試行はランダムな数字の盤面です。コストからは何も学びません。他の方法を測る基準です。</translation>
     </message>
     <message>
-        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <source>Each trial changes one digit of the previous grid. The search sees only the cost. It keeps cheaper grids. As the temperature falls, it keeps dearer grids more rarely.</source>
         <translation>各試行は前の盤面の数字を 1 つ変えます。探索が知らされるのはコストだけです。低コストの盤面は残され、高コストの盤面は冷えるほどまれにしか残されません。</translation>
     </message>
     <message>
-        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
         <translation>各試行はブロック内の 2 つの数字を入れ替えます。各ブロックに異なる 9 個の数字があることは組み込まれています。規則のうちブロックだけは知っている探索です。</translation>
     </message>
     <message>
-        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <source>Cost: the digits 0 to 8 missing from rows, columns and boxes, as published. A solution costs 27 because no house has a 0. A grid that costs 27 need not be a solution, because a missing 9 costs nothing.</source>
         <translation>コスト：公開されたとおり、行・列・ブロックに欠けている数字 0～8 の個数。0 のあるユニットはないので解のコストは 27 です。しかし 9 が欠けても数えないので、コスト 27 の盤面が解とは限りません。</translation>
     </message>
     <message>
-        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <source>Cost: the digits 1 to 9 missing from rows, columns and boxes. Only a solution costs 0.</source>
         <translation>コスト：行・列・ブロックに欠けている数字 1～9 の個数。コスト 0 は解だけです。</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>不採用。温度 %1。</translation>
     </message>
     <message>
-        <source>Behind it the temperature is that of the start again.</source>
+        <source>After that, the temperature resets to its initial value.</source>
         <translation>この後、温度は最初に戻ります。</translation>
     </message>
     <message>
@@ -854,15 +854,15 @@
         <translation>試行 %1 で解けました。</translation>
     </message>
     <message>
-        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <source>Trial %1 costs as little as a solution but is not one: %2.</source>
         <translation>試行 %1 のコストは解と同じですが、解ではありません：%2。</translation>
     </message>
     <message>
-        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <source>Not solved: the best grid (trial %1) costs %2, a solution %3; %4.</source>
         <translation>解けていません：最良の盤面（試行 %1）のコストは %2、解は %3。%4。</translation>
     </message>
     <message>
-        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <source>%2 of %1 trials are kept here: every improvement, and one in %3 of the others</source>
         <translation>%1 回の試行のうち %2 回をここに保存：すべての改善と、その他は %3 回に 1 回</translation>
     </message>
     <message>
@@ -874,15 +874,15 @@
         <translation>。%1 本に 1 本の連鎖の終わりも含みます。</translation>
     </message>
     <message>
-        <source>It ended: no grid costs less.</source>
+        <source>The search ended: no grid costs less.</source>
         <translation>終了：これよりコストの低い盤面はありません。</translation>
     </message>
     <message>
-        <source>It ended: %1 trials were made.</source>
+        <source>The search ended: %1 trials were made.</source>
         <translation>終了：%1 回の試行を行いました。</translation>
     </message>
     <message>
-        <source>It ended: there is nothing to change.</source>
+        <source>The search ended: there is nothing to change.</source>
         <translation>終了：変えられるものがありません。</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: nothing equal in its row, column and box.</source>
+        <source>%1: no repeat in its row, column or box.</source>
         <translation>%1：行・列・ブロックに同じ数字はありません。</translation>
     </message>
     <message>
@@ -934,19 +934,19 @@
         <translation>このステップの根拠</translation>
     </message>
     <message>
-        <source>Another cause of it</source>
+        <source>Another cause</source>
         <translation>別の根拠</translation>
     </message>
     <message>
-        <source>Had to be gone for it</source>
+        <source>Had to be absent</source>
         <translation>消去済みが前提</translation>
     </message>
     <message>
-        <source>Where the rule looked</source>
+        <source>Searched by the rule</source>
         <translation>調べたユニット</translation>
     </message>
     <message>
-        <source>Where it acts</source>
+        <source>Affected by the rule</source>
         <translation>作用する範囲</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>選んだ候補</translation>
     </message>
     <message>
-        <source>Why it is gone</source>
+        <source>Why it was removed</source>
         <translation>消えた理由</translation>
     </message>
     <message>
@@ -962,11 +962,11 @@
         <translation>理由: 候補があった</translation>
     </message>
     <message>
-        <source>Reason: was gone</source>
+        <source>Reason: was removed</source>
         <translation>理由: 消去済みだった</translation>
     </message>
     <message>
-        <source>What the chain rests on</source>
+        <source>Basis of the chain</source>
         <translation>連鎖の根拠</translation>
     </message>
     <message>
@@ -1033,11 +1033,11 @@
         <translation>盤面</translation>
     </message>
     <message>
-        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <source>Drag the board from here into another program as a picture, a file or text</source>
         <translation>ここから盤面を他のプログラムへドラッグできます（画像、ファイル、テキスト）</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>B を押している間、このステップの前の状態を表示します</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not come that far, or other rules make it shorter.</source>
+        <source>The run has not got this far, or different rules shorten it.</source>
         <translation>実行がまだそこまで進んでいないか、他のルールのために実行が短くなっています。</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
 <context>
     <name>convoku::BookmarksPanel</name>
     <message>
-        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <source>No bookmarks. Press Ctrl+B to set one at the current place, and Ctrl+1 … Ctrl+0 to go there.</source>
         <translation>ブックマークはありません。Ctrl+B で今見ている位置に設定し、Ctrl+1 … Ctrl+0 でその位置へ移動します。</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <source>Press Enter or click to go there, F2 to edit the note, Delete to remove the bookmark</source>
         <translation>Enter またはクリックで移動、F2 でメモを編集、Delete でブックマークを削除します</translation>
     </message>
 </context>
@@ -1090,7 +1090,7 @@
         <translation>停止を始めるヒット(&amp;H):</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>最初に停止するヒットの番号です。それより前のヒットは数えるだけです。</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
         <translation>仮定する</translation>
     </message>
     <message>
-        <source>A guess is taken back</source>
+        <source>A guess is undone</source>
         <translation>仮定を取り消す</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>仮定したとき</translation>
     </message>
     <message>
-        <source>When a guess is taken back</source>
+        <source>When a guess is undone</source>
         <translation>仮定を取り消したとき</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>9桁以下の数値</translation>
     </message>
     <message>
-        <source>fewer conditions inside one another</source>
+        <source>fewer nested conditions</source>
         <translation>より浅い入れ子の条件</translation>
     </message>
     <message>
@@ -1284,11 +1284,11 @@
         <translation>%1文字目: %2が必要ですが、条件がここで終わっています。</translation>
     </message>
     <message>
-        <source>Column %1: expected %2, but there is “%3”.</source>
+        <source>Column %1: expected %2, but found “%3”.</source>
         <translation>%1文字目: %2が必要ですが、「%3」があります。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for example &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these values:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;active guesses after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates removed by the rule, or by all rules of the pass&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates left after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
         <translation>&lt;p&gt;条件が成り立つヒットだけを数えます。例: &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;。数値と次のものを比較できます。&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;ヒットしたパス&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;パス内のステップ（ルール、判定、探索）&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;ヒット後に残っている仮定の数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;そのルール（またはパスの全ルール）が消去した候補の数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;ヒット後に残っている候補の数&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;演算子は &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;。&lt;b&gt;and&lt;/b&gt;、&lt;b&gt;or&lt;/b&gt;、&lt;b&gt;not&lt;/b&gt; と括弧で組み合わせられます。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1300,7 +1300,7 @@
         <translation>常に</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>最初に停止するヒットの番号です。それより前のヒットは数えるだけです。</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>%1（現在位置）</translation>
     </message>
     <message>
-        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <source>Hits up to here, of all in this run. Press Enter or double-click for the next.</source>
         <translation>ここまでのヒット数と、この実行全体のヒット数。Enter またはダブルクリックで次のヒットへ移動します。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
 <context>
     <name>convoku::BreakpointsPanel</name>
     <message>
-        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <source>No breakpoints yet. Choose “Add…” to create one. It takes you straight to an event, forwards or backwards: a rule fires, a candidate changes, a guess is made…</source>
         <translation>ブレークポイントはまだありません。「追加…」で作成します。何かが起きる場所へ、前にも後ろにも直接移動できます: ルールの発動、候補の変化、仮定…</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>前のヒット</translation>
     </message>
     <message>
-        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <source>Go to the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
         <translation>選択したブレークポイントの前のヒットへ（ヒット欄で Shift+Enter）</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>次のヒット</translation>
     </message>
     <message>
-        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <source>Go to the next hit of the selected breakpoint (Enter on its hits)</source>
         <translation>選択したブレークポイントの次のヒットへ（ヒット欄で Enter）</translation>
     </message>
     <message>
@@ -1465,15 +1465,15 @@
         <translation>%1は可能</translation>
     </message>
     <message>
-        <source>%1 is gone</source>
+        <source>%1 has been removed</source>
         <translation>%1は消去済み</translation>
     </message>
     <message>
-        <source>%1 is what %2 found</source>
+        <source>%1 was found by %2</source>
         <translation>%1は%2が見つけたもの</translation>
     </message>
     <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
+        <source>%1 is removed, as the finding of %2 requires</source>
         <translation>%1は消去済みで、%2の発見の前提</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>矛盾: 残っている数字がない</translation>
     </message>
     <message>
-        <source>contradiction: its digit stands twice in a house</source>
+        <source>contradiction: its digit occurs twice in a house</source>
         <translation>矛盾: 同じ数字がユニットに2つある</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>ヒントまでの連鎖(&amp;C)</translation>
     </message>
     <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <source>Trace the reasons back to the givens: all removals that this one depends on</source>
         <translation>理由をヒントまでさかのぼり、この消去の根拠となる消去をすべてたどります</translation>
     </message>
 </context>
@@ -1587,7 +1587,7 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>To the board</source>
+        <source>Show the board</source>
         <translation>盤面へ</translation>
     </message>
     <message>
@@ -1603,7 +1603,7 @@
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>The same proof as a graph: what rests on what</source>
+        <source>The same proof as a dependency graph</source>
         <translation>同じ証明をグラフで表示します: 何が何を根拠にしているか</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
         </translation>
     </message>
     <message>
-        <source>Why is a candidate gone?</source>
+        <source>Why was a candidate removed?</source>
         <translation>候補はなぜ消えたのか</translation>
     </message>
     <message>
@@ -1635,11 +1635,11 @@
         <translation>%1の連鎖(&amp;C)</translation>
     </message>
     <message>
-        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>その連鎖は、根拠となるすべての推論を、ヒントまでさかのぼったものです。</translation>
     </message>
     <message>
-        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>On the board, pick a removed candidate: click its place in the cell. Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>盤面で、消えた候補を選びます。マスの中のその場所をクリックしてください。その連鎖は、根拠となるすべての推論を、ヒントまでさかのぼったものです。</translation>
     </message>
     <message>
@@ -1651,14 +1651,14 @@
         <translation>連鎖(&amp;H)</translation>
     </message>
     <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <source>Show what the removal of the picked candidate depends on, down to the givens</source>
         <translation>選んだ候補がないことの根拠を、ヒントまでさかのぼって表示します</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
-        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <source>Show on the board where in the run this happened (Enter)</source>
         <translation>これが起きた実行中の位置を盤面で表示します（Enter）</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
         <translation>証明を書き出し(&amp;X)</translation>
     </message>
     <message>
-        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <source>Animation with one frame per step of the proof, as GIF or WebP</source>
         <translation>証明のステップごとに1枚の画像があるアニメーション（GIF または WebP）</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
 <context>
     <name>convoku::ChainWording</name>
     <message>
-        <source>Why is %1 gone from %2?</source>
+        <source>Why was %1 removed from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
         <translation>なぜ%2の%1は消えたのか</translation>
     </message>
@@ -1692,7 +1692,7 @@
         <translation>ヒントがあるため入りません。</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>開いたときの問題にありませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -1712,12 +1712,12 @@
         <translation>%2からの%1。</translation>
     </message>
     <message>
-        <source>They hold as long as %1 stands.</source>
+        <source>They hold while guess %1 is active.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
         <translation>%1 が残っている間だけ有効です。</translation>
     </message>
     <message>
-        <source>They hold as long as %1 and %2 stand.</source>
+        <source>They hold while guesses %1 and %2 are active.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
         <translation>%1 と %2 が残っている間だけ有効です。</translation>
     </message>
@@ -1864,7 +1864,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>位置</translation>
     </message>
     <message>
-        <source>gone already</source>
+        <source>already removed</source>
         <translation>消去済み</translation>
     </message>
     <message>
@@ -1898,19 +1898,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::CheckWording</name>
     <message>
-        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <source>Sound: proved for every possible board in %1 s.</source>
         <translation>健全: ありうるすべての盤面について証明されました（%1 秒）。</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <source>Wrong: on some board it removes a digit of a solution.</source>
         <translation>誤り: 解の数字を消去する盤面があります。</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <source>Wrong: on some board it restores a candidate.</source>
         <translation>誤り: 候補を元に戻してしまう盤面があります。</translation>
     </message>
     <message>
-        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <source>Not known: the rule produces real numbers, but proofs cover integers only.</source>
         <translation>不明: このルールは実数を作りますが、証明できるのは整数だけです。</translation>
     </message>
     <message>
@@ -1922,25 +1922,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不明: 証明は中止されました。</translation>
     </message>
     <message>
-        <source>Not known: there was no proof after %1 s.</source>
+        <source>Not known: no proof was found within %1 s.</source>
         <translation>不明: %1 秒では証明できませんでした。</translation>
     </message>
     <message>
-        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <source>Only samples were checked, and no error was found. Boards from runs: %1, random boards: %2.</source>
         <translation>標本だけを調べ、誤りは見つかりませんでした。実行中の盤面: %1、無作為に作った盤面: %2。</translation>
     </message>
     <message>
-        <source>It removes %1, which stands in a solution of this board.</source>
+        <source>It removes %1, which is part of a solution of this board.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>この盤面の解にある %1 を消去します。</translation>
     </message>
     <message>
-        <source>It puts %1 back, which this board does not have.</source>
+        <source>It restores %1, which this board does not have.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>この盤面にない %1 を元に戻します。</translation>
     </message>
     <message>
-        <source>No comparison: the network cannot be run with it.</source>
+        <source>No comparison: the network cannot run with this rule.</source>
         <translation>比較できません: このルールではネットワークを実行できません。</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>比較できません: 最後まで実行された問題がありません。</translation>
     </message>
     <message>
-        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <source>No comparison: no puzzle was solved, with or without the rule.</source>
         <translation>比較できません: ルールがあってもなくても、解けた問題がありません。</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>コスト: 層: %1、加算: %2。</translation>
     </message>
     <message>
-        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <source>Compiled: steps: %1, computed words: %2, words of memory: %3.</source>
         <translation>コンパイル後: ステップ: %1、計算するワード: %2、メモリのワード: %3。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 × 「%2 のうち少なくとも2つ」</translation>
     </message>
     <message>
-        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <source>Not known: the rule keeps numbers between passes, but was tested as in a first pass.</source>
         <translation>不明: ルールはパスからパスへ数を覚えています。最初のパスとして試しました。</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>盤面に表示</translation>
     </message>
     <message>
-        <source>The board on which it fails</source>
+        <source>Show the board on which it fails</source>
         <translation>失敗する盤面</translation>
     </message>
     <message>
@@ -2029,11 +2029,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>測定に使う問題</translation>
     </message>
     <message>
-        <source>Puzzles that show what the rule is worth</source>
+        <source>Puzzles that show how useful the rule is</source>
         <translation>ルールの価値を測る問題</translation>
     </message>
     <message>
-        <source>Puzzles that come with the program</source>
+        <source>Built-in puzzles</source>
         <translation>付属の問題</translation>
     </message>
 </context>
@@ -2059,7 +2059,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>INPUT…</translation>
     </message>
     <message>
-        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <source>Measure the solving speed: medians of several rounds.</source>
         <translation>問題を解く速さを測定します: 数回の測定の中央値。</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>最初の N 問だけ (既定値: すべて)。</translation>
     </message>
     <message>
-        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <source>Also measure both backends in turn on the first N puzzles, with their ratio (default: %1; 0: off).</source>
         <translation>最初の N 問で両方のバックエンドを交互に測定し、比も表示します (既定値: %1、0: 測定しない)。</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>使い方: %1 COMMAND …</translation>
     </message>
     <message>
-        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <source>Solves Sudoku with a neural network that was never trained: all its weights are set by hand.</source>
         <translation>誰も訓練していないニューラルネットワークで数独を解きます。重みはすべて手で設定されています。</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>オプション:</translation>
     </message>
     <message>
-        <source>This help; behind a command: the help for it.</source>
+        <source>Show this help or, after a command, its help.</source>
         <translation>このヘルプ。コマンドの後ろに付けると、そのコマンドのヘルプ。</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>結果は標準出力に、メッセージは標準エラー出力に出力します。終了ステータス: 0 完了、1 解けない問題があった (solve、trace)、2 使い方の誤り、不正な入力、または出力の書き込みエラー。</translation>
     </message>
     <message>
-        <source>%1 %2 --help tells what is possible.</source>
+        <source>Run %1 %2 --help for usage.</source>
         <translation>%1 %2 --help で、できることを確認できます。</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>メモリが足りません。</translation>
     </message>
     <message>
-        <source>A fault of the program, please report it: %1</source>
+        <source>Internal error. Please report it: %1</source>
         <translation>プログラムの不具合です。報告をお願いします: %1</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Write puzzles in another format.</source>
+        <source>Convert puzzles to a different format.</source>
         <translation>問題を別の形式で書き出します。</translation>
     </message>
     <message>
@@ -2167,7 +2167,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT</translation>
     </message>
     <message>
-        <source>The format to write; see below.</source>
+        <source>Output format; see below.</source>
         <translation>書き出す形式。下記を参照。</translation>
     </message>
     <message>
@@ -2179,15 +2179,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT は次のいずれか: %1。</translation>
     </message>
     <message>
-        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <source>%1 keep the candidates supplied with a puzzle. The other formats cannot store them; a message reports this.</source>
         <translation>問題に付いている候補は %1 で保存されます。他の形式には候補の場所がないため、メッセージで知らせます。</translation>
     </message>
     <message>
-        <source>The format is missing: --to FORMAT.</source>
+        <source>The format is missing. Use --to FORMAT.</source>
         <translation>形式がありません: --to FORMAT。</translation>
     </message>
     <message>
-        <source>--output needs the name of a file.</source>
+        <source>--output needs a file name.</source>
         <translation>--output にはファイル名が必要です。</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <source>Threads for the network (default: 1). With torch, more threads can help on idle cores but are much slower on busy ones.</source>
         <translation>ネットワークのスレッド数 (既定値: 1)。torch では、コアが空いていれば増やすと速くなることがありますが、コアが忙しいとずっと遅くなります。</translation>
     </message>
     <message>
@@ -2203,23 +2203,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>DEVICE</translation>
     </message>
     <message>
-        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <source>Device for torch: cpu (the default) or cuda, if LibTorch was built with it.</source>
         <translation>torch の実行場所: cpu (既定値)、または LibTorch が対応していれば cuda。</translation>
     </message>
     <message>
-        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <source>--device applies only to --backend torch; bitwise runs on the CPU.</source>
         <translation>--device は --backend torch 専用です。bitwise はプロセッサーで動作します。</translation>
     </message>
     <message>
-        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <source>Look for up to N solutions (default: 1). Use 2 to check whether the solution is unique.</source>
         <translation>解を最大 N 個まで探します (既定値: 1)。2 にすると唯一解かどうかが分かります。</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <source>--solutions above 1 needs the search. Remove --no-search.</source>
         <translation>--solutions が 2 以上のときは探索が必要です。--no-search を省いてください。</translation>
     </message>
     <message>
-        <source>--device: this LibTorch has no %1 here.</source>
+        <source>--device: %1 is not available to this LibTorch.</source>
         <translation>--device: この LibTorch では %1 を使えません。</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, where the target’s name does not say it.</source>
+        <source>One of %1, if the target’s name does not show the format.</source>
         <translation>出力先の名前から判断できない場合の形式: %1 のいずれか。</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>Without the two pictures in which what was removed fades.</source>
+        <source>Omit the two frames in which removed candidates fade.</source>
         <translation>消去された候補が薄れていく 2 枚の画像を省きます。</translation>
     </message>
     <message>
@@ -2255,7 +2255,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PLACE</translation>
     </message>
     <message>
-        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <source>Place in the run for a picture, such as 17 or 17.4 (default: the end).</source>
         <translation>画像で表示する実行中の位置。17 または 17.4 など (既定値: 終わり)。</translation>
     </message>
     <message>
@@ -2271,19 +2271,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last picture (default: %1).</source>
+        <source>The same for the last frame (default: %1).</source>
         <translation>最後の画像についての同じ設定 (既定値: %1)。</translation>
     </message>
     <message>
-        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <source>Number of times to play: once, forever (the default; also 0) or a number.</source>
         <translation>再生の回数: once (1 回)、forever (繰り返し、既定値。0 も同じ)、または数。</translation>
     </message>
     <message>
-        <source>Without the line above the board.</source>
+        <source>Omit the line above the board.</source>
         <translation>盤面の上の行を省きます。</translation>
     </message>
     <message>
-        <source>Without the legend below the board.</source>
+        <source>Omit the legend below the board.</source>
         <translation>盤面の下の凡例を省きます。</translation>
     </message>
     <message>
@@ -2291,19 +2291,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>行と列の番号を省きます。</translation>
     </message>
     <message>
-        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <source>Text in an SVG: letters (the default) or outlines, which look the same everywhere.</source>
         <translation>SVG の文字: letters (文字のまま、既定値) または outlines (アウトライン、どこでも同じ表示)。</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <source>Exit status: 0 the file is written, even if the puzzle was not solved (with --each: all files not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>終了ステータス: 0 問題が解けたかどうかにかかわらずファイルを書き出した (--each: 飛ばしたもの以外のすべて)、2 使い方の誤り、不正な入力、またはファイルの書き込みエラー。</translation>
     </message>
     <message>
-        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <source>--without: “%1” is neither a rule of this run nor search.</source>
         <translation>--without: 「%1」はこの実行のルールでも search でもありません。</translation>
     </message>
     <message>
-        <source>“%1” is not a place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run. Use one such as 17.4.</source>
         <translation>「%1」は 17.4 のような実行中の位置ではありません。</translation>
     </message>
     <message>
@@ -2311,19 +2311,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>探索木</translation>
     </message>
     <message>
-        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <source>--from %1 is after the end. The run has passes 0 to %2.</source>
         <translation>--from %1 は終わりより後ろです: 実行のパスは 0 から %2 までです。</translation>
     </message>
     <message>
-        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <source>-o: with --each, the name must contain {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: --each を使うときは、-o FOLDER/{number}%1 のように、名前に {number} または {name} が必要です。</translation>
     </message>
     <message>
-        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <source>With --each, action if a file already exists: number (the new file gets a number; the default), skip or replace.</source>
         <translation>--each でファイルが既にある場合の動作: number (新しいファイルに番号を付ける、既定値)、skip (飛ばす) または replace (置き換える)。</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 はフォルダーではなく、作成もできません。</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>書き出し %1、スキップ %2、失敗 %3。</translation>
     </message>
     <message>
-        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
+        <source>--number: “%1” is not a number in the layer’s output, %2. Use something like %3.</source>
         <translation>--number: 「%1」は、出力が %2 であるこの層の数ではありません。%3 のように指定してください。</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <source>With --number, only the planes the number is computed from, without small print.</source>
         <translation>--number と併用: その数を構成するプレーンだけを表示し、細かい文字を省きます。</translation>
     </message>
     <message>
@@ -2372,19 +2372,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <source>--close-up needs --number. It shows how that number is computed.</source>
         <translation>--close-up には --number が必要です: その数が何からできているかを表示します。</translation>
     </message>
     <message>
-        <source>The target is missing: -o FILE.%1</source>
+        <source>The target is missing. Use -o FILE.%1</source>
         <translation>出力先がありません: -o FILE.%1</translation>
     </message>
     <message>
-        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <source>-o: “%1” does not end with one of the output formats %2. Use one of them, or set --format.</source>
         <translation>-o: 「%1」の末尾が、書き出せる形式 %2 のいずれでもありません。--format でも形式を指定できます。</translation>
     </message>
     <message>
-        <source>--from %1 is behind --to %2.</source>
+        <source>--from %1 is after --to %2.</source>
         <translation>--from %1 は --to %2 より後ろです。</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
         <translation>唯一解の問題を作成します。1 行に 1 問、ネットワークが解くのに必要なものを条件にできます。</translation>
     </message>
     <message>
@@ -2426,19 +2426,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題の数 (既定値: 1)。</translation>
     </message>
     <message>
-        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same puzzles (default: a new one each time, shown in a message).</source>
         <translation>同じ数なら同じ問題になります (既定値: 毎回別の数。メッセージで表示します)。</translation>
     </message>
     <message>
-        <source>How the givens lie: %1 (default: none).</source>
+        <source>Symmetry of the givens: %1 (default: none).</source>
         <translation>ヒントの配置: %1 (既定値: none)。</translation>
     </message>
     <message>
-        <source>No given may be missing: without it there are several solutions.</source>
+        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
         <translation>ヒントを 1 つも除けません。どれを除いても複数解になります。</translation>
     </message>
     <message>
-        <source>Each of these rules removes something on the way.</source>
+        <source>Rules that must each remove something during the run.</source>
         <translation>これらのルールが、それぞれ途中で何かを消去します。</translation>
     </message>
     <message>
@@ -2446,23 +2446,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ルールだけで解けます。</translation>
     </message>
     <message>
-        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <source>Maximum number of active guesses, such as 1.. or 2..4.</source>
         <translation>同時に残る仮定の最大数。1.. または 2..4 のように指定。</translation>
     </message>
     <message>
-        <source>How many passes the network takes.</source>
+        <source>Number of passes the network takes.</source>
         <translation>ネットワークが必要とするパスの数。</translation>
     </message>
     <message>
-        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <source>Give up after this many grids without a matching puzzle (default: %1).</source>
         <translation>希望どおりの問題が見つからないままこの数の盤面を試したらあきらめます (既定値: %1)。</translation>
     </message>
     <message>
-        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written if puzzles are missing.</source>
         <translation>代わりに .sdm ファイルを書き出し、最初の行をこのコマンドにします。問題が足りないときは何も書き出しません。</translation>
     </message>
     <message>
-        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
         <translation>各問題の後ろのコメント: ヒント、パス、仮定の数、ルールが消去した回数。</translation>
     </message>
     <message>
@@ -2470,11 +2470,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles were generated, 1 too few were found, 2 wrong usage or output that cannot be written.</source>
         <translation>終了ステータス: 0 すべての問題を作成した、1 それ以上見つからなかった、2 使い方の誤り、または出力の書き込みエラー。</translation>
     </message>
     <message>
-        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <source>--details and --output conflict: an .sdm file has no comments.</source>
         <translation>--details と --output は同時に使えません: .sdm ファイルにはコメントがありません。</translation>
     </message>
     <message>
@@ -2490,11 +2490,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 / %2、試した盤面 %3</translation>
     </message>
     <message>
-        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <source>No matching puzzle among %1 grids; %2 of %3 were generated.</source>
         <translation>%1 個の盤面を試しましたが、希望どおりの問題がありません。%3 問中 %2 問を作成しました。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.</source>
         <translation>--%1: 「%2」は範囲ではありません。%3 以上の数、または 4..9 のように 2 つの数を指定してください。</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--seed: 「%1」は 0 から 18446744073709551615 までの数ではありません。</translation>
     </message>
     <message>
-        <source>--fires: “%1” is not among the rules that run.</source>
+        <source>--fires: “%1” is not a rule of this run.</source>
         <translation>--fires: 「%1」は実行するルールに含まれていません。</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>標準入力</translation>
     </message>
     <message>
-        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <source>this is a folder; expected a file with one puzzle per line.</source>
         <translation>これはフォルダーです。1 行に 1 問のファイルを指定してください。</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <source>A puzzle is missing. Give a file, - for standard input, or 81 characters.</source>
         <translation>問題がありません: ファイル、- (標準入力)、または 81 文字を指定してください。</translation>
     </message>
     <message>
@@ -2560,15 +2560,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FILE…</translation>
     </message>
     <message>
-        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <source>Check lesson files: run their puzzles and verify every statement.</source>
         <translation>レッスンのファイルを検査します。問題を実行し、書かれている内容がすべて正しいかを確かめます。</translation>
     </message>
     <message>
-        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>正しいレッスンは、標準出力に 1 行 (ファイル、タイトル、場面と検査の数) で表示します。誤りのあるものは、標準エラー出力に FILE:LINE: と理由を表示します。レッスンの書き方は、レッスンのフォルダーにある README.md を参照してください。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
         <translation>終了ステータス: 0 すべて正しい、2 誤りのあるレッスンまたは読み込めないレッスンがある。</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 (場面: %2、検査: %3)</translation>
     </message>
     <message>
-        <source>One folder is expected, for the pictures.</source>
+        <source>Specify one folder for the pictures.</source>
         <translation>画像用のフォルダーを 1 つ指定してください。</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FOLDER</translation>
     </message>
     <message>
-        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <source>Draw the network’s layers for documents: graphs of each rule, the verdict, the search and the whole pass, and the kernels of the layers. A page contains all of them. Needs no display.</source>
         <translation>ネットワークの層を文書用に描画します: 各ルール、判定、探索、パス全体のグラフ、カーネルを持つ各層のカーネル、それらをまとめたページ。ディスプレイは不要です。</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>svg (既定値)、png または pdf。</translation>
     </message>
     <message>
-        <source>Times the usual size, for png: 1 to 8.</source>
+        <source>Scale factor for png: 1 to 8.</source>
         <translation>png の場合、通常の大きさに対する倍率: 1 から 8。</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>値を得るために実行する問題 (既定値: 元の記事の難問)。</translation>
     </message>
     <message>
-        <source>Without index.md, the page with all pictures and tables.</source>
+        <source>Omit index.md, the page with all pictures and tables.</source>
         <translation>すべての画像と表のページ index.md を省きます。</translation>
     </message>
     <message>
-        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <source>Also update the tables in a Markdown file: the text between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
         <translation>Markdown ファイルの表も更新します: &lt;!-- layers of RULE --&gt; (または &lt;!-- groups --&gt;) と &lt;!-- end --&gt; の行の間の内容。</translation>
     </message>
     <message>
@@ -2636,15 +2636,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 を読み込めません: %2</translation>
     </message>
     <message>
-        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <source>--rules: there is no rule “%1”. Use any of %2; or classic for all of them, basic for the first six.</source>
         <translation>--rules: 「%1」というルールはありません。使えるのは %2 です。classic は全部、basic は最初の 6 つを表します。</translation>
     </message>
     <message>
-        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <source>--rules: %1 is listed twice. Use each of %2 at most once.</source>
         <translation>--rules: %1 が 2 回指定されています。使えるのは %2 で、それぞれ 1 回までです。</translation>
     </message>
     <message>
-        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <source>Never guess; a run stalls when the rules find nothing more.</source>
         <translation>仮定をしません。ルールで何も見つからなくなると、実行は行き詰まりで終わります。</translation>
     </message>
     <message>
@@ -2652,7 +2652,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークの N パスで問題を打ち切ります (既定値: 制限なし)。</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <source>Puzzles come from a file, from standard input (-) or from the argument itself. A puzzle has 81 characters, row by row: 1-9, and one of 0 . * _ X for an empty cell. A file has one puzzle per line; text after a blank or # is a comment. The other formats of convoku-cli convert are also recognised. A run begins with the candidates supplied with the puzzle. A file may be compressed with gzip or Zstandard.</source>
         <translation>問題は、ファイル、標準入力 (-)、または引数そのもので指定します: 81 文字、行の順に 1-9 と、空きマスは 0 . * _ X のいずれか。ファイルは 1 行に 1 問で、空白または # の後ろはコメントです。convoku-cli convert の他の形式も認識します。実行は、問題に付いている候補から始まります。ファイルはgzipまたはZstandardで圧縮されていてもかまいません。</translation>
     </message>
     <message>
@@ -2660,15 +2660,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ルール: %1。</translation>
     </message>
     <message>
-        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <source>Solve puzzles: print one line per puzzle, in input order, with the grid and the result.</source>
         <translation>問題を解きます: 1 行に 1 問、入力の順に、盤面と結果を出力します。</translation>
     </message>
     <message>
-        <source>text (the default) or json: one object a line.</source>
+        <source>text (the default) or json: one object per line.</source>
         <translation>text (既定値) または json: 1 行に 1 つのオブジェクト。</translation>
     </message>
     <message>
-        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters. If the puzzle is not solved, it shows the cells decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses; pops are undone guesses.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N。GRID は 81 文字で、解けなかった問題では、それまでに確定したマスの数字と、それ以外の点になります。RESULT は solved、no_solution、stalled (--no-search のときのみ)、out_of_passes (--max-passes のときのみ) のいずれか。pushes は仮定、pops は仮定の取り消しの回数です。</translation>
     </message>
     <message numerus="yes">
@@ -2682,7 +2682,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>THEME</translation>
     </message>
     <message>
-        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <source>One of %1, or a colour file (NAME.json) exported from the window. The default is light.</source>
         <translation>%1 のいずれか、またはウィンドウから書き出した配色ファイル (NAME.json)。既定値は light。</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題を実行し、すべてのイベントを 1 行ずつ起きた順に表示します。</translation>
     </message>
     <message>
-        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <source>text (the default): sentences, each after its address PASS.STEP; or jsonl: one JSON object per line.</source>
         <translation>text (既定値): アドレス PASS.STEP の後ろに文。または jsonl: 1 行に 1 つの JSON オブジェクト。</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>終了ステータス: 0 解けた、1 解けなかった、2 使い方の誤り、不正な入力、または出力の書き込みエラー。</translation>
     </message>
     <message>
-        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <source>No font on this system supports %1, so the pictures are in English. The package fonts-noto-cjk contains one.</source>
         <translation>このシステムには %1 の文字を含むフォントがないため、画像は英語になります。パッケージ fonts-noto-cjk にそのフォントがあります。</translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>比較できません: LibTorch を使えません (%1)。</translation>
     </message>
     <message>
-        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same results.</source>
         <translation>--backend torch: LibTorch を使えません (%1)。パッケージ convoku-backend-torch をインストールするか、結果が同じ bitwise を使ってください。</translation>
     </message>
     <message>
@@ -2734,19 +2734,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 には値が必要です。</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <source>File to write (default: standard output). It is left unchanged if any input cannot be read.</source>
         <translation>書き出すファイル (既定値: 標準出力)。読み込めないものがあったときは、ファイルは元のままです。</translation>
     </message>
     <message>
-        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <source>Skip lines that are not puzzles, and still write the others.</source>
         <translation>問題でない行を省き、残りの問題を書き出します。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are still written to standard output, but to a file only with --skip-bad) or output that cannot be written.</source>
         <translation>終了ステータス: 0 すべての問題を書き出した、2 使い方の誤り、不正な入力 (正しい問題は標準出力には書き出されます。ファイルには --skip-bad を付けたときに書き出されます)、または出力の書き込みエラー。</translation>
     </message>
     <message>
-        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <source>Nothing is written to %1. --skip-bad skips lines that are not puzzles.</source>
         <translation>%1 には何も書き出しません: --skip-bad を付けると、問題でないものを省きます。</translation>
     </message>
     <message>
@@ -2754,15 +2754,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 には何も書き出しません。</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; for a still picture, FILE: BYTES bytes. If the file goes to standard output, this goes to standard error.</source>
         <translation>FILE: N frames, SECONDS s, BYTES bytes に当たる内容を表示します。静止画では FILE: BYTES bytes です。ファイルを標準出力に書き出すときは、標準エラー出力に表示します。</translation>
     </message>
     <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <source>Write one file per input puzzle, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
         <translation>入力の問題ごとに 1 つのファイルを作成します。出力先の名前またはフォルダーに {number} または {name} を含めます: -o FOLDER/{number}.gif。</translation>
     </message>
     <message>
-        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <source>-o: “%1” ends with .%2, but --format is %3. Use only one of them.</source>
         <translation>-o: 「%1」の末尾は .%2 ですが、--format は %3 です。どちらかを省いてください。</translation>
     </message>
     <message>
@@ -2774,11 +2774,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <source>-o -: standard output is a terminal, which cannot show a picture. Redirect it to a file or a program.</source>
         <translation>-o -: 標準出力が端末なので、画像を出力しても読めません。ファイルまたはプログラムに渡してください。</translation>
     </message>
     <message>
-        <source>--page: %1 is no text in UTF-8.</source>
+        <source>--page: %1 is not UTF-8 text.</source>
         <translation>--page: %1 は UTF-8 のテキストではありません。</translation>
     </message>
     <message>
@@ -2786,11 +2786,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--page: %1 に &lt;!-- layers of RULE --&gt; または &lt;!-- groups --&gt; の行がありません。</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <source>--page: %1, line %2: %3 does not name a rule. Use a line such as &lt;!-- layers of %4 --&gt;.</source>
         <translation>--page: %1、%2 行目: %3 にルールの指定がありません。&lt;!-- layers of %4 --&gt; のように書いてください。</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <source>--page: %1, line %2: the line &lt;!-- end --&gt; is missing after %3.</source>
         <translation>--page: %1、%2 行目: %3 の後ろに &lt;!-- end --&gt; の行がありません。</translation>
     </message>
     <message numerus="yes">
@@ -2800,7 +2800,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Solutions compared: %1, of these others: %2.</source>
+        <source>Solutions compared: %1; different: %2.</source>
         <translation>比較した解: %1、うち異なるもの: %2。</translation>
     </message>
     <message numerus="yes">
@@ -2810,35 +2810,35 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <source>%1: the supplied solution is different; the puzzle has several.</source>
         <translation>%1: 付いている解は別の解です。この問題は複数解です。</translation>
     </message>
     <message>
-        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <source>%1: the supplied solution has %2 in %3, the network has %4.</source>
         <translation>%1: %3 は、付いている解では %2、ネットワークでは %4 です。</translation>
     </message>
     <message>
-        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
         <translation>解の数と、それを表す単語だけを表示します。--solutions がなければ最大 %1 個まで数えます。</translation>
     </message>
     <message>
-        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
         <translation>問題に付いている解 (表の 2 列目、puzzle:count:solution) と比較し、異なる解の数を数えます。</translation>
     </message>
     <message>
-        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
         <translation>--check を付けると、続けて check= と単語を出力します: same (同じ)、other (異なる)、missing (問題に解が付いていない)。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>終了ステータス: 0 すべて解けた、1 解けない問題があった、または --check で、付いている解が異なる問題や解の付いていない問題があった、2 使い方の誤り、不正な入力 (正しい問題は解きます)、または出力の書き込みエラー。</translation>
     </message>
     <message>
-        <source>--count needs the search; leave --no-search out.</source>
+        <source>--count needs the search. Remove --no-search.</source>
         <translation>--count には探索が必要です。--no-search を省いてください。</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (an undone guess) and end. Rows, columns and digits count from 1. Candidates are [row, column, digit]. &quot;depth&quot; and &quot;candidates&quot; are the values after the event. A contradiction names the cells without candidates (&quot;empty&quot;) and the cells whose only digit another cell of a house also has (&quot;clashing&quot;).</source>
         <translation>jsonl: イベントは start、rule (何かを消去したルールだけ)、push (仮定)、contradiction (矛盾)、pop (仮定の取り消し)、end。行、列、数字は 1 から数え、候補は [row, column, digit] です。&quot;depth&quot; と &quot;candidates&quot; はイベント後の値です。contradiction は、候補が残っていないマス (&quot;empty&quot;) と、唯一の数字が同じユニットの別のマスにもあるマス (&quot;clashing&quot;) を示します。</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワーク</translation>
     </message>
     <message>
-        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <source>There is no network or part “%1”. Run convoku-cli network list to see them.</source>
         <translation>「%1」というネットワークや部品はありません。convoku-cli network list で一覧を表示できます。</translation>
     </message>
     <message>
@@ -2863,23 +2863,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list | show ID… | check FILE…</translation>
     </message>
     <message>
-        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <source>Print the built-in networks as text, or check your own file.</source>
         <translation>テキストで書かれたネットワーク: プログラムに付属するものを表示し、自分のファイルが正しいかを検査します。</translation>
     </message>
     <message>
-        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <source>check: also print one line per value, with its shape and its possible numbers.</source>
         <translation>check: 値ごとに、その形と取りうる数も 1 行ずつ表示します。</translation>
     </message>
     <message>
-        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <source>list names networks and their parts. show prints the text of one. check reads files and prints one line to standard output for each correct item. Errors go to standard error, as FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks.</source>
         <translation>list はネットワークとその部品の一覧を、show はそのテキストを表示し、check はファイルを読み込みます。正しいものは標準出力に 1 行で表示し、誤りは標準エラー出力に FILE:LINE:COLUMN: とそこに必要なものを表示します。ネットワークの書き方はヘルプを参照してください。</translation>
     </message>
     <message>
-        <source>Say list, show and an ID, or check and a file.</source>
+        <source>Use list, show with an ID, or check with a file.</source>
         <translation>list、show と ID、または check とファイルを指定してください。</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <source>--solutions above 1 needs a search, but the network has none.</source>
         <translation>--solutions に2以上を指定するには探索が必要ですが、このネットワークにはありません。</translation>
     </message>
     <message>
@@ -2913,15 +2913,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題</translation>
     </message>
     <message>
-        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <source>check: time limit for proving a rule (default: %1).</source>
         <translation>check: ルールの証明を探す時間（既定値: %1）。</translation>
     </message>
     <message>
-        <source>check: do not ask whether the rules are sound.</source>
+        <source>check: do not verify that the rules are sound.</source>
         <translation>check: ルールが健全かどうかを調べません。</translation>
     </message>
     <message>
-        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <source>check: puzzles to run with and without each rule (default: the built-in puzzles).</source>
         <translation>check: 各ルールがある場合とない場合に実行する問題（既定値: プログラムに付属するもの）。</translation>
     </message>
     <message>
@@ -2929,23 +2929,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: 問題を実行しません。</translation>
     </message>
     <message>
-        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <source>check: text (the default) or json: one object per line for each rule.</source>
         <translation>check: text（既定値）または json: ルールごとに 1 行に 1 つのオブジェクト。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <source>Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, or there is no such network.</source>
         <translation>終了ステータス: 0 すべて正しい、1 誤ったルールがある、2 誤りのあるファイルまたは読み込めないファイルがある、またはそのネットワークがない。</translation>
     </message>
     <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <source>Width in pixels, %1 to %2 (default: %3; for a picture %4, for two runs or a layer %5, for a close-up %6; for a graph, tree or cube as needed).</source>
         <translation>幅 (ピクセル)、%1 から %2 まで (既定値: %3、画像は %4、2 つの実行や層は %5、クローズアップは %6、グラフ、木、キューブは必要な幅)。</translation>
     </message>
     <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <source>Frame duration in milliseconds, in steps of 10 (default: %1; for a slide %2; for a proof %3; for the cube %4).</source>
         <translation>1 枚の画像を表示する時間。ミリ秒、10 単位 (既定値: %1、カーネルのスライドは %2、証明は %3、キューブは %4)。</translation>
     </message>
     <message>
-        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <source>--networks compares whole networks. Remove --%1.</source>
         <translation>--networks はネットワーク全体どうしを測ります。--%1 は付けないでください。</translation>
     </message>
     <message>
@@ -2953,11 +2953,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME,NAME…</translation>
     </message>
     <message>
-        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <source>Comma-separated networks to measure side by side, in turn. Prints one line per network, with its speed relative to the first (FILE#ID as with --network).</source>
         <translation>これらのネットワーク（コンマ区切り）を順番に測って比べます。それぞれ1行で、最初のものより何倍速いかを示します（FILE#ID は --network と同じ）。</translation>
     </message>
     <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <source>Each line begins with the measured task: reading the puzzles, solving them with a network, both together, or the comparison. ns/pass is the time of one pass for one puzzle; lanes is the average number of puzzle slots in use.</source>
         <translation>行の先頭は測定の対象です: 問題の読み込み、ネットワークによる解法、その両方、比較。ns/pass は 1 問の 1 パスの時間、lanes は使用中だった問題の枠の平均数です。</translation>
     </message>
     <message>
@@ -2965,19 +2965,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ステップ%1: %2</translation>
     </message>
     <message>
-        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <source>check: also print the compiled steps of each rule, as words and formulas.</source>
         <translation>check: 各ルールをコンパイルしたステップも、ワードと式で表示します。</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
         <translation>check にはプログラムに付属するものの ID も指定できます。各ルールについて、健全かどうか、つまり解の数字を決して消去しないかどうかを表示します。ありうるすべての盤面について証明されたか、誤りであればそれを示す盤面（ほかのコマンドで読み込めます）を表示します。時間が足りない場合や、ルールが実数を作る場合は、標本だけを調べます。続いて、問題でのルールの効果とコストを表示します。--program を付けると、ルールをコンパイルしたプログラムの各ステップ、つまりいくつのワードがそれぞれほかのワードからどう作られるかも表示します。これはひとまとまりの問題すべてを一度に処理するものです。どのネットワークにもないルールは article のルールと一緒に実行します。</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <source>Network to run: %1 (default: %2), or a file with your own; if a file has several, use FILE#ID. The help explains how to write networks.</source>
         <translation>実行するネットワーク: %1（既定値: %2）、または自作のものが入ったファイル。1つのファイルに複数ある場合は ファイル#ID。書き方はヘルプにあります。</translation>
     </message>
     <message>
-        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <source>classic (all nine rules of article), basic (its first six), or a comma-separated list of the network’s rules, which run in this order. Without --network, these are the rules of article.</source>
         <translation>classic (article の 9 つのルールすべて)、basic (その最初の 6 つ)、またはネットワークのルールのコンマ区切りの並び。この順に実行します。--network がなければ article のルールです。</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
     </message>
     <message>
-        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <source>Export a network as an ONNX file for any neural network runtime.</source>
         <translation>ネットワークを ONNX ファイルにします。ニューラルネットワークを実行するものならどれでも使えます。</translation>
     </message>
     <message>
@@ -3009,11 +3009,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NUMBER</translation>
     </message>
     <message>
-        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <source>Number of passes per run of the file (default: %1, at most %2). Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction.</source>
         <translation>ファイルを一度実行すると何パスになるか (既定値: %1、最大 %2)。候補を入れると、残った候補と、解けたか、矛盾かが出ます。</translation>
     </message>
     <message>
-        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <source>One pass with the search instead. Inputs and outputs: candidates, stack, guess and level. Feed the outputs back in until the result is solved or exhausted.</source>
         <translation>代わりに、探索つきの1パス。candidates、stack、guess、level が入り、出てきます。実行する側は、solved か exhausted になるまで、それらを入れ直します。</translation>
     </message>
     <message>
@@ -3021,7 +3021,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORM</translation>
     </message>
     <message>
-        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <source>direct (the default): the network’s own layers, one by one. image: only Conv, ConvTranspose, Relu and Concat. s2d: only Conv, Relu and Concat, on boards laid out as 3 × 3 boxes.</source>
         <translation>direct (既定値): ネットワーク自身の層を一つずつ。image: Conv、ConvTranspose、Relu、Concat だけ。s2d: Conv、Relu、Concat だけで、盤面は 3 × 3 のブロックに並べます。</translation>
     </message>
     <message>
@@ -3029,47 +3029,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PRECISION</translation>
     </message>
     <message>
-        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <source>float (the default). gate: every stored number is 0 or 1, so calibration to eight bits cannot make it wrong. qdq: already eight bits, with scale 1. The last two work only with image and s2d.</source>
         <translation>float (既定値)。gate: 記憶される数はすべて 0 か 1 なので、8ビットへの較正で狂うことがありません。qdq: すでに8ビットで、scale は 1。後の二つは image と s2d 用です。</translation>
     </message>
     <message>
-        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <source>Number of puzzles to process at once (default: 1, at most %1), or dynamic: any number.</source>
         <translation>一度に入れる問題の数 (既定値: 1、最大 %1)。dynamic なら、いくつでも。</translation>
     </message>
     <message>
-        <source>What each layer makes comes out too.</source>
+        <source>Also output the result of each layer.</source>
         <translation>各層の結果も出力されます。</translation>
     </message>
     <message>
-        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <source>Write a browser page to a separate folder instead of a file. The page steps through the network: board, passes and every layer. It makes no requests to other sites.</source>
         <translation>ファイルの代わりに、ネットワークをステップ実行するブラウザー用のページを専用のフォルダーに書き出します。盤面、パス、すべての層が見られます。ほかのどこにも問い合わせません。</translation>
     </message>
     <message>
-        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <source>--page: without a header and with the layers collapsed, for a frame in your own page.</source>
         <translation>--page: ヘッダーなし、層は折りたたみ。自分のページのフレーム用です。</translation>
     </message>
     <message>
-        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <source>--page: the node_modules folder that contains onnxruntime-web, which runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
         <translation>--page: ブラウザーでネットワークを実行する onnxruntime-web がある node_modules フォルダー (既定値: 現在のフォルダーのもの、次に FOLDER のもの)。</translation>
     </message>
     <message>
-        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <source>Do not verify the rules. Otherwise the file states whether they are sound.</source>
         <translation>ルールが正しいかどうかを調べません。調べた場合は、結果がファイルに書かれます。</translation>
     </message>
     <message>
-        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
         <translation>ファイルは、書き出す前に ONNX 自身が検査します。どのネットワークが入っているか (テキストつき)、どのルールが正しいと証明されているか、いくつかの局面の結果がどうなるかが書かれているので、ここでもほかの場所でも、開いた人が試せます。どの装置がどの演算子を知っているかは、ヘルプにあります。</translation>
     </message>
     <message>
-        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <source>A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
         <translation>ページは PUZZLE、または記事の問題で開きます。中でネットワークを実行する ONNX Runtime は、パッケージ onnxruntime-web にあります: npm install --ignore-scripts onnxruntime-web</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <source>Exit status: 0 the file is written, 2 it cannot be written: a wrong option, a network not available in that form, or no space.</source>
         <translation>終了ステータス: 0 ファイルを書き出した、2 書き出せない (誤ったオプション、その形にできないネットワーク、または空き容量なし)。</translation>
     </message>
     <message>
-        <source>A puzzle goes with --page only: “%1”.</source>
+        <source>A puzzle is allowed only with --page: “%1”.</source>
         <translation>問題は --page とだけ使えます:「%1」。</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>参照した一覧：</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <source>--%1: “%2” is not a number above 0 and at most %3.</source>
         <translation>--%1：「%2」は 0 より大きく %3 以下の数ではありません。</translation>
     </message>
     <message>
@@ -3109,11 +3109,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 は %2 には関係しません。</translation>
     </message>
     <message>
-        <source>--output: the name of the file ends in one of %1.</source>
+        <source>--output: the file name must end in one of %1.</source>
         <translation>--output：ファイル名の末尾は %1 のいずれかです。</translation>
     </message>
     <message>
-        <source>--output draws one run: leave --runs out.</source>
+        <source>--output draws only one run. Remove --runs.</source>
         <translation>--output が描くのは 1 回の実行です。--runs を外してください。</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>中断されました。</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
         <translation>規則を使わない探索：盤面全体を試し、分かるのはそのコストだけです。</translation>
     </message>
     <message>
@@ -3137,59 +3137,59 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>tpe（木構造 Parzen 推定、既定）、random（ランダムな数字）、anneal（焼きなまし、1 マスずつ）、swaps（ブロック内の 2 マスを入れ替える焼きなまし）。</translation>
     </message>
     <message>
-        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <source>Cost of a grid: the digits missing from rows, columns and boxes, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
         <translation>盤面のコスト：行・列・ブロックに欠けている数字の個数。1～9（digits、既定）または 0～8（published）。</translation>
     </message>
     <message>
-        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <source>Maximum trials per run (default: 200; with annealing 3000000).</source>
         <translation>1 回の実行での試行の上限（既定：200、焼きなましでは 3000000）。</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <source>Probability model of TPE: counts (Optuna up to 2, the default) or mixture (from 3).</source>
         <translation>TPE の確率の作り方：counts（Optuna 2 まで、既定）または mixture（3 以降）。</translation>
     </message>
     <message>
-        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <source>Number of trials out of n that TPE treats as good, at most 25: a tenth (new, the default) or a quarter of the root of n (old).</source>
         <translation>n 回の試行のうち TPE が良いとみなす数（最大 25）：10 分の 1（new、既定）または n の平方根の 4 分の 1（old）。</translation>
     </message>
     <message>
-        <source>Annealing: the temperature at the start (default: 1).</source>
+        <source>Annealing: initial temperature (default: 1).</source>
         <translation>焼きなまし：最初の温度（既定：1）。</translation>
     </message>
     <message>
-        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <source>Annealing: temperature factor per chain (default: 0.99; with swaps 0.95).</source>
         <translation>焼きなまし：連鎖ごとに温度に掛ける値（既定：0.99、swaps では 0.95）。</translation>
     </message>
     <message>
-        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <source>Annealing: trials per chain (default: the number of empty cells, squared).</source>
         <translation>焼きなまし：1 つの連鎖の試行数（既定：空きマスの数の 2 乗）。</translation>
     </message>
     <message>
-        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
         <translation>焼きなまし：より良い盤面のない連鎖がこれだけ続くと最初の温度に戻ります（既定：20）。</translation>
     </message>
     <message>
-        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same trials (default: a new one each time, shown in a message).</source>
         <translation>同じ数なら同じ試行（既定：毎回別の数。メッセージで示されます）。</translation>
     </message>
     <message>
-        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <source>Number of runs, with this seed and the following ones (default: 1).</source>
         <translation>実行の回数。このシードとそれに続くシードで行います（既定：1）。</translation>
     </message>
     <message>
-        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
         <translation>最良だけでなくすべての試行。8192 を超える場合は、すべての改善、連鎖の終わり、その他の一部。</translation>
     </message>
     <message>
-        <source>A JSON object for each run, or trial.</source>
+        <source>Print one JSON object per run or trial.</source>
         <translation>実行または試行ごとに 1 つの JSON オブジェクト。</translation>
     </message>
     <message>
-        <source>A table with commas, with a line of names first.</source>
+        <source>Print a comma-separated table with a header line.</source>
         <translation>カンマ区切りの表。最初の行は名前です。</translation>
     </message>
     <message>
-        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best trial as a picture (.png, .svg, .pdf), with the costs of all trials.</source>
         <translation>実行も描きます：試行をアニメーション（.gif、.webp）に、または最良の試行を画像（.png、.svg、.pdf）に。全試行のコスト付き。</translation>
     </message>
     <message>
@@ -3197,7 +3197,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>画像の幅（ピクセル、既定：640）。</translation>
     </message>
     <message>
-        <source>How long a trial is shown in an animation (default: 120).</source>
+        <source>Duration of a trial in an animation (default: 120).</source>
         <translation>アニメーションで 1 つの試行を表示する時間（既定：120）。</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%2 回の実行のうち %1 回が解を見つけました。</translation>
     </message>
     <message>
-        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <source>--csv and --json are two formats of the table. Use only one of them.</source>
         <translation>--csvと--jsonは表の2つの書き方です。どちらか一方にしてください。</translation>
     </message>
     <message>
@@ -3225,11 +3225,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--picture: 「%1」は%2のどれでも終わっていません。</translation>
     </message>
     <message>
-        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <source>Compare two to four networks on the same puzzles: correct boards and cells, passes, time, size.</source>
         <translation>2つから4つのネットワークを同じ問題で比較します: 正しい盤面とマス、パス、時間、大きさ。</translation>
     </message>
     <message>
-        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
         <translation>比較するネットワーク。ほかのコマンドと同じ書き方で2回から4回指定します(既定: articleとfast)。ファイルはONNXファイルでもかまいません。</translation>
     </message>
     <message>
@@ -3241,31 +3241,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークのNパスで問題を打ち切ります(既定: %1、探索なしでは%2)。</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
         <translation>積和演算を等しくします: 各ネットワークは1問につきN回の積和演算でできるだけのパスを実行します。</translation>
     </message>
     <message>
-        <source>Write a table with commas, the same in every language.</source>
+        <source>Write a comma-separated table, the same in every language.</source>
         <translation>コンマ区切りの表を書きます。どの言語でも同じです。</translation>
     </message>
     <message>
-        <source>Write one JSON object a line.</source>
+        <source>Write one JSON object per line.</source>
         <translation>1行に1つのJSONオブジェクトを書きます。</translation>
     </message>
     <message>
-        <source>Write the table into a file.</source>
+        <source>Write the table to a file.</source>
         <translation>表をファイルに書きます。</translation>
     </message>
     <message>
-        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <source>Also draw the table: .png, .svg or .pdf.</source>
         <translation>表を描画もします: .png、.svg、.pdf。</translation>
     </message>
     <message>
-        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>盤面が正しいとは、完成していて、どのユニットにも同じ数字が2つなく、すべてのヒントが残っていることです。解が複数ある問題では、どの解でも正しいとします。マスは唯一解の問題でだけ数え、解のない問題は除きます。どちらも、何を比較するかにかかわらず、プログラムのネットワークが調べます。不正な盤面とは、候補のないマス、ユニットに2つある数字、またはヒントと違う数字で終わった盤面です。</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still compared), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>終了コード: 0 完了、2 誤った使い方、不正な入力(正しい問題では比較します)、失敗したネットワーク、書き込めない出力、または中止。</translation>
     </message>
     <message>
@@ -3277,11 +3277,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>解</translation>
     </message>
     <message>
-        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 got no further than “never”, which is right for %5 %. These counts depend on this set-up.</source>
         <translation>%2 回の開始のうち %1 回は、常に正しい数を見つけました。%3 回は別のものを見つけ、%4 回は「決してない」（%5 % 正しい）を超えませんでした。これらの回数は、この設定の性質です。</translation>
     </message>
     <message>
-        <source>Rounding, and asking whether it is the same …</source>
+        <source>Rounding, and checking for equivalence …</source>
         <translation>丸めて、同じかどうかを調べています…</translation>
     </message>
     <message>
@@ -3289,15 +3289,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>学習した数から書かれた数へ進んでいます…</translation>
     </message>
     <message>
-        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <source>--output: the rule with new numbers cannot be written as text.</source>
         <translation>--output：ほかの数を持つ規則は、テキストでは表せません。</translation>
     </message>
     <message>
-        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <source>train: LibTorch, needed for training, cannot be used (%1). Install the package convoku-backend-torch.</source>
         <translation>train：学習を行う LibTorch が使えません（%1）。パッケージ convoku-backend-torch をインストールしてください。</translation>
     </message>
     <message>
-        <source>The boards can’t be made: %1</source>
+        <source>The boards cannot be created: %1</source>
         <translation>盤面を作れません：%1</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>中止しました：%2 回のうち %1 回の開始が終わりました。</translation>
     </message>
     <message>
-        <source>--output: these numbers can’t be said as text.</source>
+        <source>--output: these numbers cannot be written as text.</source>
         <translation>--output：これらの数は、テキストでは表せません。</translation>
     </message>
     <message>
@@ -3321,11 +3321,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule：ネットワークに規則「%1」はありません。あるのは：%2。</translation>
     </message>
     <message>
-        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <source>--value: “%1” of %2 cannot be learned. Use one of %3.</source>
         <translation>--value：%2 の「%1」は学習できません。学習できるのは：%3。</translation>
     </message>
     <message>
-        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
         <translation>規則の数を乱数にし、LibTorch が見つけるかどうかを見ます。</translation>
     </message>
     <message>
@@ -3337,15 +3337,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>層を学習させる規則（既定：hidden_single_row）。</translation>
     </message>
     <message>
-        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <source>Target value, by its name in the rule’s text; candidates: the candidates left on the board (default: one, the first value that depends on a convolution: “is the count 1?”).</source>
         <translation>出るべき値を、規則のテキストでの名前で。candidates は盤面に残るもの（既定：畳み込みの後の最初の値、つまり one「個数は 1 か」）。</translation>
     </message>
     <message>
-        <source>How many starts, one after the other (default: %1).</source>
+        <source>Number of starts, one after the other (default: %1).</source>
         <translation>開始の回数。順に行います（既定：%1）。</translation>
     </message>
     <message>
-        <source>Steps of Adam for each (default: %1).</source>
+        <source>Number of Adam steps per start (default: %1).</source>
         <translation>それぞれの Adam のステップ数（既定：%1）。</translation>
     </message>
     <message>
@@ -3353,19 +3353,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>その学習率（既定：%1）。</translation>
     </message>
     <message>
-        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <source>Boards per step (default: %1; with 81 houses each, %2 rows).</source>
         <translation>1 ステップの盤面の数（既定：%1。81 ハウスずつで %2 行）。</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
         <translation>random（既定）、生成した問題の実行での states、または半分ずつの both。出るべきものは、書かれた層が作るものです。</translation>
     </message>
     <message>
-        <source>How likely a candidate is on a random board (default: %1).</source>
+        <source>Probability of a candidate on a random board (default: %1).</source>
         <translation>乱数の盤面に候補がある確率（既定：%1）。</translation>
     </message>
     <message>
-        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
         <translation>この数の盤面を一度だけ作り、繰り返し引きます（既定：ステップごとに新しい盤面）。</translation>
     </message>
     <message>
@@ -3377,27 +3377,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>その標準偏差（既定：%1）。</translation>
     </message>
     <message>
-        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
         <translation>同じ数なら、同じ機械で同じ学習になります（既定：%1）。開始 n は、そこから n 番目の数を使います。</translation>
     </message>
     <message>
-        <source>An object a line: each start with its numbers, then the counts.</source>
+        <source>One object per line: each start with its numbers, then the counts.</source>
         <translation>1 行に 1 オブジェクト：それぞれの開始とその数、続いて集計。</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
         <translation>符号と順序の許すかぎり書かれた数に近づけ、丸めて、同じ答えになることを証明するか、そうでない盤面を示します。</translation>
     </message>
     <message>
-        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>CSV で：書かれた数への直線の道で、どれだけ正しいか、解の数字が消される盤面がどれだけあるか。</translation>
     </message>
     <message>
-        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <source>One line per start: found (all test answers right), something_else (better than a constant answer) or stuck. Then follow the share of right test answers, the loss, and the step from which it stayed below half the loss of “never”.</source>
         <translation>開始ごとに 1 行：found（見たものすべてが正しい）、something_else（常に同じ答えより良い）、stuck。続いて、そのために取っておいた盤面での正解率、損失、損失が「決してない」の半分を下回ったままになったステップ。</translation>
     </message>
     <message>
-        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <source>The number of successes depends on the set-up: different boards, steps or starts give different counts.</source>
         <translation>いくつが見つけるかは設定の性質です。盤面、ステップ、開始が違えば、数も違います。</translation>
     </message>
     <message>
@@ -3413,15 +3413,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule：ネットワークに規則「%1」はありません。</translation>
     </message>
     <message>
-        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <source>--data: the network “%1” learns nothing from puzzles. Its text contains no learned(…).</source>
         <translation>--data：ネットワーク「%1」には問題から学習するものがありません。テキストに learned(…) がありません。</translation>
     </message>
     <message>
-        <source>--data: this network can’t be trained: %1</source>
+        <source>--data: this network cannot be trained: %1</source>
         <translation>--data：このネットワークは学習できません：%1</translation>
     </message>
     <message>
-        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <source>-o: the network and its weights are two files. Name a file for the network.</source>
         <translation>-o：ネットワークとその重みは 2 つのファイルになります。ネットワークのファイル名を指定してください。</translation>
     </message>
     <message>
@@ -3437,27 +3437,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--resume：%1 を読み込めません。</translation>
     </message>
     <message>
-        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <source>--resume: %1 is not a tensor file (safetensors).</source>
         <translation>--resume：%1 はテンソルのファイル（safetensors）ではありません。</translation>
     </message>
     <message>
-        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <source>Train all learned numbers of a network (--network; default: houses) on puzzles instead. Use kaggle_like or nine_million_like, which are generated here with as many givens as the originals, or a file of puzzles.</source>
         <translation>代わりに、ネットワークが学習したもの全体（--network、既定：houses）を問題で学習させます。kaggle_like か nine_million_like（それらの問題集と同じヒントの数で、ここで作ります）、または問題のファイル。</translation>
     </message>
     <message>
-        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <source>With --data: number of puzzles, which are repeatedly turned and relabelled (default: %1).</source>
         <translation>--data と併用：この数の問題を、回して数字を入れ替えながら繰り返し使います（既定：%1）。</translation>
     </message>
     <message>
-        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <source>With --data: continue from the checkpoint that -o FILE.network writes as FILE.checkpoint.</source>
         <translation>--data と併用：-o FILE.network が FILE.checkpoint として残すチェックポイントから続けます。</translation>
     </message>
     <message>
-        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <source>--data: there are too few puzzles with one solution. A tenth of them becomes the test set.</source>
         <translation>--data：解が 1 つの問題が少なすぎます。その 10 分の 1 を測定用に取っておきます。</translation>
     </message>
     <message>
-        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <source>At step %1 the loss is no longer a number. Try a smaller --rate.</source>
         <translation>ステップ %1 で損失が数でなくなりました。--rate を小さくしてみてください。</translation>
     </message>
     <message>
@@ -3465,11 +3465,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ステップ %1、%2 %：損失 %3</translation>
     </message>
     <message>
-        <source>These weights can’t be run: %1</source>
+        <source>These weights cannot be run: %1</source>
         <translation>この重みではネットワークを実行できません：%1</translation>
     </message>
     <message>
-        <source>Solving the puzzles that were kept …</source>
+        <source>Solving the puzzles in the test set …</source>
         <translation>取っておいた問題を解いています…</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 と %2 を書き出しました。</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <source>The network as text, with the learned rule in place of the written one. The commands solve, trace, export and network check accept it. With --data, its weights are next to it, as FILE.safetensors.</source>
         <translation>書かれた規則の代わりに学習した規則を持つネットワークをテキストで。solve、trace、export、network check が受け取ります。--data では、その重みが FILE.safetensors として隣に置かれます。</translation>
     </message>
     <message>
@@ -3485,11 +3485,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例：convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
     </message>
     <message>
-        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <source>Run each puzzle once more, turned or mirrored and with its digits renamed, and count those that end the same way.</source>
         <translation>各問題を、盤面を回転または反転し、数字の名前を入れ替えてもう一度実行し、同じ終わり方をするものを数えます。</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <source>--network: a comparison takes two to four networks. Name each with a --network, or a search with a --blind.</source>
         <translation>--network: 比較できるのは2つから4つのネットワークです。それぞれを --network で、探索は --blind で指定してください。</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <source>Also compare a search without rules, as in the command blind. You can use this option more than once.</source>
         <translation>ルールのない探索も比較します。コマンド blind と同じものです。何度でも指定できます。</translation>
     </message>
     <message>
-        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <source>Maximum trials of a blind search per puzzle (default: tpe and random 200, else 3000000).</source>
         <translation>盲目探索の1問あたりの試行回数の上限（既定値：tpe と random は 200、ほかは 3000000）。</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>盲目探索のシード。どの問題でも同じです（既定値：1）。</translation>
     </message>
     <message>
-        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <source>A blind search ends with its cheapest grid. Its trials count as passes, and their limit as the pass limit. --max-passes, --budget and --turned apply to networks.</source>
         <translation>盲目探索は、最もコストの低い盤面で終わります。試行はパスとして数え、その上限も同じです。--max-passes、--budget、--turned はネットワークのためのものです。</translation>
     </message>
     <message>
@@ -3522,27 +3522,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1（回転）</translation>
     </message>
     <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <source>A safetensors file with learned numbers that replace those of the network’s rules.</source>
         <translation>ネットワークのルールが学習した数の safetensors ファイル。今の数の代わりに使います。</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <source>--weights needs a network with learned numbers. Name it with --network.</source>
         <translation>--weights には学習した数のあるネットワークが必要です。--network で指定してください。</translation>
     </message>
     <message>
-        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
         <translation>どのステップの後に何が消去されるか。それを最初に消去する書かれたルールごとに、どのルールも消去しないもの、解の数字も。コンマ区切りの表、または画像（.png、.svg、.pdf）。</translation>
     </message>
     <message>
-        <source>Looking at what was removed when …</source>
+        <source>Checking the removals at each step …</source>
         <translation>何がいつ消去されたかを調べています…</translation>
     </message>
     <message>
-        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <source>The start that -o, --snap, --road and --acquired use (default: the one with the most right answers).</source>
         <translation>-o、--snap、--road、--acquired が使う開始（既定：最も多く正しいもの）。</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
         <translation>--acquired は、9 つの書かれたルールのそれぞれについて 1 行も書きます。書かれたネットワークの実行の盤面で、そのルールが最初に消去する候補の半分以上が、どのステップから常に消去されるか。どの書かれたルールでも見つからないものについても同じです。そして、どのステップから解の数字が失われなくなるか。</translation>
     </message>
     <message>
@@ -3550,19 +3550,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
-        <source>--axis: this network can’t be trained so: %1</source>
+        <source>--axis: this network cannot be trained this way: %1</source>
         <translation>--axis: このネットワークはそのようには学習できません: %1</translation>
     </message>
     <message>
-        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <source>With --data, after a softmax: the question asked. digits (the default): which digit a cell has. rows: which row of a column contains a digit, as in the training of ResNet11-SPD.</source>
         <translation>--data で、ソフトマックスの後: 何を問うか。digits（既定）: マスの数字。rows: 列の中で数字がどの行にあるか（ResNet11-SPD の学習方法）。</translation>
     </message>
     <message>
-        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <source>With --data, for a network with a memory: number of passes per step. The last pass is judged, and its errors are traced back through the others (default: %1).</source>
         <translation>--data で、記憶するネットワークの場合: この数のパスが1ステップになります。最後のパスが判定され、間違いはこれらのパスをさかのぼって調べられます（既定: %1）。</translation>
     </message>
     <message>
-        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <source>Not trained here, because only a yes or no depends on them: %1.</source>
         <translation>「はい」か「いいえ」だけにつながるため、ここでは学習しません: %1。</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
+        <source>With --solutions above 1, solutions=N and a word follow: unique (exactly one), all (several, and there are no others), none, or maybe_more. maybe_more means that N were found or the passes ran out before the search was complete. The grid is the first solution. json lists all of them in &quot;solutions&quot;, and &quot;all_found&quot; shows whether there are no others. --count prints only this number and word. json has the number as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。--count ではこの数と単語だけを表示します。json では &quot;count&quot; に入り、探索が N 個で止まったときは passes、pushes、pops を省きます。</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークの N パスで問題を打ち切ります (既定値: %1)。</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku は自作のネットワークの答えを確かめます。ネットワークが解けたと言う盤面が問題の解でなければ、RESULT は wrong になります。--count、または 1 より大きい --solutions を指定すると、Convoku はすべての解を確かめ、自分でも数えます。問題の解の数が違えば、RESULT と数の後ろの言葉は wrong になります。それ以外では、no_solution はネットワークの言い分で、正しいとは限りません。</translation>
     </message>
     <message numerus="yes">
@@ -3630,7 +3630,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--data と併用：全体の時間（分）（既定：%1。--steps だけなら、その終わりまで）。</translation>
     </message>
     <message>
-        <source>Training the network %1 on puzzles of %2.</source>
+        <source>Training the network %1 on puzzles from %2.</source>
         <translation>ネットワーク %1 を %2 の問題で学習しています。</translation>
     </message>
     <message>
@@ -3642,19 +3642,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ステップ %1 の後でキャンセルしました。--resume %2 で学習を続けられます。</translation>
     </message>
     <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <source>With --data, one line every 15 seconds and one at the end. They measure the network’s first answer on the test set. accuracy1 is the share of all cells that are correct (givens are kept), and accuracy2 that of the open cells. accuracy3 is the share of puzzles with all cells correct. The last line shows how the network solves them pass by pass, without search, with a 95 % interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved.</source>
         <translation>--data では 15 秒ごとに 1 行と、最後に 1 行：そのために取っておいた問題でネットワークに 1 回だけ尋ねたとき、accuracy1 はすべてのマスのうち正しいマスの割合（ヒントはそのまま）、accuracy2 は空きマスのうちの割合、accuracy3 はすべてのマスが正しい問題の割合です。最後の行は、探索なしでパスごとに進めてどれだけ解けるかを、95 %区間とともに示します。--minutes はコマンド全体の時間です。足りなくなると、解く問題が少なくなります。</translation>
     </message>
     <message>
-        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <source>With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2.</source>
         <translation>--data と -o では、約 10 秒ごとにネットワーク、重み、チェックポイントが書き込まれます。Ctrl+C で学習が終わります。それまでに学習したものは残り、終了ステータスは 2 になります。</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <source>Backend that runs the network: bitwise (one bit per puzzle, the default) or torch (LibTorch, hundreds of times slower). Both give the same results.</source>
         <translation>ネットワークの実行方法: bitwise (問題 1 つに 1 ビット、既定値) または torch (LibTorch、数百倍遅い)。結果はどちらも同じです。</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, even after a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network rates highest in its first pass; givens are kept. Only networks that rate every digit of a cell and have no memory give this answer.</source>
         <translation>終了時：ネットワークは止まるまで動きます。探索がなければ、矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、こうして盤面を1マスずつ埋めます。一度の答え：空いている各マスに、最初のパスでネットワークが最もありそうだとした数字を入れます。ヒントはそのままです。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけで、記憶するネットワークにはありません。</translation>
     </message>
     <message>
@@ -3662,19 +3662,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>パラメータは、ルールの畳み込みの重みとバイアスの数で、学習したものと固定のものがあります。複数の層が共有する学習した数は1回だけ数えます。ONNX ファイルの数は、すべて学習したものとして数えます。</translation>
     </message>
     <message>
-        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <source>Multiply-adds are counted for all convolutions of a pass, with verdict and search. csv and json also list the operations of other layers. Times are measured with puzzles side by side on this computer.</source>
         <translation>積和演算は、判定と探索を含む1パスのすべての畳み込みのものです。csvとjsonにはほかの層の計算も含まれます。時間は、このコンピュータで問題を並べて解いたときのものです。</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <source>One picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates always has one picture for each rule.</source>
         <translation>パスごとに 1 枚の画像 (既定値)、または変化ごとに 1 枚 (何かを消去したルールと、探索のイベントのすべて)。%1 個を超える候補を消去するパスは、常にルールごとに 1 枚になります。</translation>
     </message>
     <message>
-        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
+        <source>Describe the step in a sentence below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>盤面の下に、ステップが行ったことを 1 文で示します。実行または証明のアニメーションでは、幅が %1 ピクセル以上なら既定で表示します。</translation>
     </message>
     <message>
-        <source>Without the sentence below the board.</source>
+        <source>Omit the sentence below the board.</source>
         <translation>その文を省きます。</translation>
     </message>
     <message>
@@ -3690,11 +3690,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <source>Sort the rows by %1. A leading - puts the largest first.</source>
         <translation>行を %1 で並べ替えます。前に - を付けると大きい順になります。</translation>
     </message>
     <message>
-        <source>Write one row for each input instead of one for each puzzle.</source>
+        <source>Write one row per input instead of one per puzzle.</source>
         <translation>パズルごとではなく、入力ごとに 1 行を書き出します。</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>終了コード: 0 完了、2 使い方の誤り、不正な入力（正しいパズルは分析されます）、または出力を書き込めない。</translation>
     </message>
     <message>
-        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <source>--sort: there is no “%1”. Use one of %2.</source>
         <translation>--sort: “%1” はありません。使えるもの: %2。</translation>
     </message>
     <message>
@@ -3728,15 +3728,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>--change: there is no “%1”. Known are: %2.</source>
+        <source>--change: there is no “%1”. Use one of %2.</source>
         <translation>--change: “%1” はありません。使えるもの: %2。</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <source>--position: no rule “%1” runs. Use one of %2.</source>
         <translation>--position: 規則 “%1” は実行されません。実行される規則: %2。</translation>
     </message>
     <message>
-        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <source>Write the minimal form (minlex) of each puzzle: the smallest text that results from turning, mirroring, moving lines and renaming digits.</source>
         <translation>各パズルの最小形（minlex）を書き出します。回転、鏡映、行や列の入れ替え、数字の付け替えで得られる最小のテキストです。</translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>各パズルの代わりに、ネットワークのこの規則が候補を消し、それより前の規則は何も消さない最初の局面を書き出します。そのような局面のないパズルは省かれます。</translation>
     </message>
     <message>
-        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <source>A line has 81 characters, or 729 candidates if the puzzle consists of more than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
         <translation>1 行は 81 文字（初期値以外の情報があるパズルでは 729 個の候補）とパズルのコメントです。オプションは --position、--minimise、--change、--canonical、--dedupe の順に働きます。</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <source>Analyse puzzles: the number of solutions and the effort to find them.</source>
         <translation>問題を分析します。解の個数と、解くのに必要なものを示します。</translation>
     </message>
     <message>
@@ -3810,11 +3810,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>このフィルターに合う問題だけを示します。書き方はウィンドウと同じです: “passes &gt; 20, no guesses”。</translation>
     </message>
     <message>
-        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <source>needs rates a puzzle by rules: the weakest set of rules from --needs that solves it without a guess, or “guess” if there is none. The last rule of the set is the first that, with the rules before it, solves the puzzle. Unnecessary rules before it are left out. Totals count puzzles by that rule, as needs_RULE.</source>
         <translation>needs は問題の難しさをルールで示します。--needs のルールのうち、仮定なしで解ける最も弱い組で、なければ “guess” です。最後のルールは、そこまでのルールだけで解けるようになる最初のルールです。その前のルールのうち不要なものは省かれます。合計では、このルールごとの問題数が needs_ルール になります。</translation>
     </message>
     <message>
-        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory use does not depend on the number of puzzles, except with --sort.</source>
         <translation>合計は行のあとに標準エラー出力へ書き出されます。--sort を使わない限り、問題の数はメモリーに影響しません。</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題を最小形で、重複なしで、無作為に変えて、または局面として書き出します。</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on the number of puzzles.</source>
         <translation>--dedupe は問題 1 個につき約 100 バイトのメモリーを使います。使わなければ問題の数は影響しません。</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>複数の入力は順に測定されます。その行は file= と名前で始まります。</translation>
     </message>
     <message>
-        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <source>Place the givens in the cells that have digits in this puzzle of 81 characters.</source>
         <translation>81 文字のこの問題で数字のあるマスにヒントを置きます。</translation>
     </message>
     <message>
-        <source>--pattern already places the givens: leave out --%1.</source>
+        <source>--pattern already places the givens. Omit --%1.</source>
         <translation>--pattern がヒントの位置を決めます。--%1 は指定しないでください。</translation>
     </message>
     <message>
@@ -3842,7 +3842,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題が複数あるときは、各問題のイベントが順に続きます。text では # と問題の行のあとに、jsonl では問題の番号 &quot;number&quot; を持つ start から始まります。</translation>
     </message>
     <message>
-        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <source>Print a script that lets bash, zsh or fish complete these commands and their options.</source>
         <translation>bash、zsh、fishでこれらのコマンドとオプションを補完するスクリプトを出力します。</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>2つの実行を並べたもの。--without または --against と併用。</translation>
     </message>
     <message>
-        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <source>The removals that explain why a candidate such as r1c2=5 was removed.</source>
         <translation>r1c2=5 のような候補がなぜないのかを説明する消去。</translation>
     </message>
     <message>
@@ -3890,11 +3890,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>書き出すファイル。アニメーション: .gif、.webp、.apng、.mp4、.webm（最後の2つには ffmpeg が必要）。画像: .png、.svg、.pdf。既存のファイルは、新しいファイルが完成してから置き換えます。- は標準出力で、--format が必要です。</translation>
     </message>
     <message>
-        <source>Make an animation of a .png or .svg file.</source>
+        <source>Write a .png or .svg file as an animation.</source>
         <translation>.png または .svg のファイルをアニメーションとして書き出します。</translation>
     </message>
     <message>
-        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <source>With compare: the rules that the second run omits, separated by commas (search is one of them).</source>
         <translation>compare と併用: 2つ目の実行で使わないルール（コンマ区切り。search も指定できます）。</translation>
     </message>
     <message>
@@ -3922,31 +3922,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PNG または SVG 画像の背景: テーマの背景（theme、既定値）または透明（transparent）。</translation>
     </message>
     <message>
-        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <source>Rewrite the file whenever the file of the puzzle or the network changes. Press Ctrl+C to stop.</source>
         <translation>問題またはネットワークのファイルが変わるたびに、書き出し直します。Ctrl+C で終了します。</translation>
     </message>
     <message>
-        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <source>If a file has one of these words as its name, write it with its folder: ./run.</source>
         <translation>これらの語と同じ名前のファイルは、./run のようにフォルダーを付けて指定します。</translation>
     </message>
     <message>
-        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <source>compare needs a second run: --without RULES or --against NETWORK.</source>
         <translation>compare には2つ目の実行が必要です: --without RULES または --against NETWORK。</translation>
     </message>
     <message>
-        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <source>proof: “%1” is not a candidate. Example: r1c2=5.</source>
         <translation>proof: 「%1」は r1c2=5 のような候補ではありません。</translation>
     </message>
     <message>
-        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <source>proof: %1 is still present in %2. Nothing has removed it.</source>
         <translation>proof: %1 は %2 に残っています。消去されていません。</translation>
     </message>
     <message>
-        <source>%1 needs what to show, such as %2.</source>
+        <source>%1 needs something to show, such as %2.</source>
         <translation>%1 の後に、%2 のように表示するものを指定してください。</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <source>--%1 and %2 conflict: a file shows only one of them.</source>
         <translation>--%1 は %2 と同時に使えません: 1つのファイルが示すのはどちらか一方です。</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>layer と併用: 窓と計算を表示する出力の数。r1c2=5（候補）、r1=5、c1=5、b1=5（ユニットと数字）、b1=25（ペア）など。</translation>
     </message>
     <message>
-        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <source>With layer and an animation: slide over one output plane (the default) or over all. The one plane is that of --number, or else the first.</source>
         <translation>layer とアニメーションで: 出力の1つのプレーン（既定値。--number のプレーン、なければ最初のプレーン）、またはすべてのプレーンをスライドします。</translation>
     </message>
     <message>
@@ -3982,11 +3982,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>layer と併用: その層の数をすべて一度に、すべての窓を入力の上に重ねて示します。アニメーションでは、最初に窓を示します。</translation>
     </message>
     <message>
-        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>layer: “%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>layer: 「%1」は 17.4.1 のような層のアドレスではありません。</translation>
     </message>
     <message>
-        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>“%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>「%1」は 17.4.1 のような層のアドレスではありません。</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--animated は%1には使えません。</translation>
     </message>
     <message>
-        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <source>--animated: a PDF cannot be animated. Use .svg, .png or one of %1.</source>
         <translation>--animated: PDF は動きません。.svg、.png、または %1 のいずれかを使ってください。</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--eachは%1には使えません: 各問題の実行を書き出します。</translation>
     </message>
     <message>
-        <source>--%1 does not go with --%2.</source>
+        <source>--%1 and --%2 conflict.</source>
         <translation>--%1 は --%2 と同時に使えません。</translation>
     </message>
     <message>
@@ -4110,15 +4110,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 には --%2 が必要です。</translation>
     </message>
     <message>
-        <source>--through needs a network that remembers.</source>
+        <source>--through needs a network with a memory.</source>
         <translation>--through には、記憶をもつネットワークが必要です。</translation>
     </message>
     <message>
-        <source>--acquired needs a network that remembers nothing.</source>
+        <source>--acquired needs a network without a memory.</source>
         <translation>--acquired には、何も記憶しないネットワークが必要です。</translation>
     </message>
     <message>
-        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. For a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
         <translation>プログラムに付属の学習：10の開始が規則「個数は 1 か」をどのように学んだか。画像では --at でステップを指定します（既定：最後）。PUZZLE は不要です。</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1、残り %2 分</translation>
     </message>
     <message>
-        <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
+        <source>Number of candidates that each rule removed in each pass, as a picture of at most %1 passes.</source>
         <translation>各ルールが各パスで消去した候補の数の画像。最大%1パス。</translation>
     </message>
     <message>
@@ -4246,7 +4246,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>終了ステータス: 0 完了、2 使い方の誤り、不正な入力（正しい問題は数えます）、失敗したネットワーク、出力の書き込みエラー、または中止。</translation>
     </message>
     <message>
-        <source>A network is missing: its name or a file.</source>
+        <source>A network is missing. Use a name or a file.</source>
         <translation>ネットワークがありません: 名前またはファイルを指定してください。</translation>
     </message>
     <message numerus="yes">
@@ -4357,7 +4357,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ファイルを置き換える</translation>
     </message>
     <message>
-        <source>give the new file a number</source>
+        <source>number the new file</source>
         <translation>新しいファイルに番号を付ける</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>選択(&amp;O)…</translation>
     </message>
     <message>
-        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <source>{number} is the puzzle’s position in the collection, {name} is its name</source>
         <translation>{number} は問題集の中での番号、{name} は問題の名前を表します</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>既存のファイル(&amp;I)</translation>
     </message>
     <message>
-        <source>What became of the puzzles</source>
+        <source>Export results</source>
         <translation>各問題の結果</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>フォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>The file names need {number} or {name}, or all would be one.</source>
+        <source>The file names need {number} or {name}; otherwise all are equal.</source>
         <translation>ファイル名に {number} または {name} を含めてください。ないと、すべて同じファイルになります。</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>書き出し先のフォルダー</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 はフォルダーではなく、作成もできません。</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <source>Save the table as CSV for spreadsheets and scripts</source>
         <translation>表計算やスクリプトのためにコンマ区切りで保存</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題集%1で</translation>
     </message>
     <message>
-        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <source>Open a collection to compare the networks on all its puzzles.</source>
         <translation>問題集を開くと、その全体でネットワークを比較できます。</translation>
     </message>
 </context>
@@ -4554,7 +4554,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <source>Several columns of this table contain puzzles. Choose the one to list</source>
         <translation>この表には問題の列が複数あります。一覧に表示する列を選択してください</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Open a file with several puzzles to choose from them here.</source>
+        <source>Open a file with several puzzles to choose one here.</source>
         <translation>複数の問題が入ったファイルを開くと、ここで問題を選べます。</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (reading was stopped: there is more)</source>
+        <source>%1 (incomplete: reading was stopped)</source>
         <translation>%1（読み込みを中止したため、続きがあります）</translation>
     </message>
     <message>
@@ -4591,11 +4591,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>唯一解の確認: %1 / %2</translation>
     </message>
     <message>
-        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <source>The numbers are from different rules. Analyse again to see what the rules of the run do.</source>
         <translation>これらの値は、実行とは別のルールによるものです。今のルールの結果を見るには、もう一度分析してください。</translation>
     </message>
     <message>
-        <source>Go on analysing</source>
+        <source>Continue analysis</source>
         <translation>分析を続ける</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>分析</translation>
     </message>
     <message>
-        <source>That is too much to copy; save it to a file.</source>
+        <source>There is too much to copy. Save it to a file.</source>
         <translation>コピーするには量が多すぎます。ファイルに保存してください。</translation>
     </message>
     <message numerus="yes">
@@ -4613,15 +4613,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <source>%1 characters and comment, one puzzle per line (*.txt)</source>
         <translation>%1文字とコメント、1行に1問 (*.txt)</translation>
     </message>
     <message>
-        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <source>%1 digits, one puzzle per line (*.sdm)</source>
         <translation>数字%1個、1行に1問 (*.sdm)</translation>
     </message>
     <message>
-        <source>Table with what is known of each puzzle (*.csv)</source>
+        <source>Table of everything known about each puzzle (*.csv)</source>
         <translation>各問題の情報の表 (*.csv)</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1を保存できませんでした。</translation>
     </message>
     <message>
-        <source>empty the filter to see them all</source>
+        <source>clear the filter to see all</source>
         <translation>フィルターを空にするとすべて表示されます</translation>
     </message>
     <message>
@@ -4695,11 +4695,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>コメント</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has</source>
+        <source>Number of solutions of the puzzle</source>
         <translation>問題の解の数</translation>
     </message>
     <message>
-        <source>The most guesses that stood at once</source>
+        <source>Maximum number of active guesses</source>
         <translation>同時に残っていた仮定の最大数</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>この問題はまだ分析されていません。</translation>
     </message>
     <message>
-        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <source>The puzzle has a solution. The search for a second one comes later.</source>
         <translation>この問題には解があります。別の解があるかどうかは、後で調べます。</translation>
     </message>
     <message>
@@ -4768,11 +4768,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ルールではこれ以上何も見つからず、探索はオフになっています。</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <source>Character %1: “%2” is not a known filter name.</source>
         <translation>%1文字目: 「%2」はフィルターで使える名前ではありません。</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <source>Character %1: “%2” is not an operator. Use one of &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>%1文字目: 「%2」はフィルターで使える記号ではありません。使えるのは &lt; &lt;= &gt; &gt;= = != です。</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1文字目: ここに数値が必要です。</translation>
     </message>
     <message>
-        <source>Character %1: expected a number, and found “%2”.</source>
+        <source>Character %1: expected a number, but found “%2”.</source>
         <translation>%1文字目: 数値が必要ですが、「%2」があります。</translation>
     </message>
     <message>
@@ -4792,11 +4792,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1文字目: 範囲「%2」の前に「=」が必要です。</translation>
     </message>
     <message>
-        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <source>Character %1: the range “%2” is empty. Put the smaller number first.</source>
         <translation>%1文字目: 範囲「%2」には何も含まれません。小さい数を先に書いてください。</translation>
     </message>
     <message>
-        <source>Character %1: expected something behind “%2”.</source>
+        <source>Character %1: expected something after “%2”.</source>
         <translation>%1文字目: 「%2」の後ろに何かが必要です。</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1文字目: この引用符は閉じられていません。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A row is shown if all terms hold. Separate terms with commas.&lt;/p&gt;</source>
         <translation>&lt;p&gt;すべての項が成り立つ行を表示します。項と項の間はコンマで区切ります。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -4824,11 +4824,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>行のその他の数値</translation>
     </message>
     <message>
-        <source>what is known of the solutions</source>
+        <source>what is known about the solutions</source>
         <translation>解について分かっていること</translation>
     </message>
     <message>
-        <source>where it is not known</source>
+        <source>if it is not known</source>
         <translation>分かっていない場合</translation>
     </message>
     <message>
@@ -4840,11 +4840,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題の行の数字、コメントの単語</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <source>&lt;p&gt;A rule alone means that it removes something. With a number, it counts those passes:&lt;/p&gt;</source>
         <translation>&lt;p&gt;ルールだけを書くと、そのルールが何かを消去することを表します。数値を付けると、消去したパスの数です。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;ファミリー（&lt;code&gt;naked_pair&lt;/code&gt;）は、そのルールをまとめて表します。例: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -4891,7 +4891,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>解決: %1 / %2</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <source>Number of solutions according to the network “%1”</source>
         <translation>ネットワーク「%1」による、問題の解の数</translation>
     </message>
     <message>
@@ -4970,7 +4970,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>層</translation>
     </message>
     <message>
-        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <source>All of these are easy to read and tell apart, even for colour-blind people.</source>
         <translation>どの色も読み取りやすく、色覚特性のある人にも区別できます。</translation>
     </message>
     <message numerus="yes">
@@ -5000,11 +5000,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 に書き込めません: %2</translation>
     </message>
     <message>
-        <source>Colours by what they mean</source>
+        <source>Colours by meaning</source>
         <translation>用途ごとの色</translation>
     </message>
     <message>
-        <source>What is hard to tell apart or to read</source>
+        <source>Colours hard to tell apart or to read</source>
         <translation>区別しにくい、または読み取りにくいもの</translation>
     </message>
 </context>
@@ -5288,7 +5288,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>もしも(&amp;F)</translation>
     </message>
     <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <source>Run the puzzle with different rules and see both runs side by side</source>
         <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>タイムラインに沿った盤面をアニメーションGIFまたはWebPとして保存</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>先頭へ</translation>
     </message>
     <message>
@@ -5339,23 +5339,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>1パス進む</translation>
     </message>
     <message>
-        <source>To the end of the longest run</source>
+        <source>Go to the end of the longest run</source>
         <translation>最も長い実行の終わりへ</translation>
     </message>
     <message>
-        <source>To the first difference</source>
+        <source>Go to the first difference</source>
         <translation>最初の違いへ</translation>
     </message>
     <message>
-        <source>To the first pass at whose end the boards are not all alike</source>
+        <source>Go to the first pass after which the boards differ</source>
         <translation>終わりに盤面がすべて同じではなくなる最初のパスへ</translation>
     </message>
     <message>
-        <source>To the first mistake</source>
+        <source>Go to the first mistake</source>
         <translation>最初の誤りへ</translation>
     </message>
     <message>
-        <source>To the first pass that loses a digit of the solution</source>
+        <source>Go to the first pass that loses a digit of the solution</source>
         <translation>解の数字を失う最初のパスへ</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>2つを1つに</translation>
     </message>
     <message>
-        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <source>For two networks: one more board that shows what both removed and what only one removed</source>
         <translation>盤面をもう1つ表示します。両方が消したものと、片方だけが消したものがわかります。ネットワークが2つのときに使えます</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>計算を停止します。計算済みの部分は残ります</translation>
     </message>
     <message>
-        <source>On a collection…</source>
+        <source>Compare on a collection…</source>
         <translation>問題集で…</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>比較の内容をルールごとにコピーします</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>B を押している間、このステップの前の状態を表示します</translation>
     </message>
 </context>
@@ -5460,7 +5460,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Switch rules of this run off, or move them</source>
+        <source>Switch off or move rules of this run</source>
         <translation>この実行のルールをオフにする、または順序を変える</translation>
     </message>
     <message numerus="yes">
@@ -5483,22 +5483,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedLegend</name>
     <message>
-        <source>What the marks on the boards mean</source>
+        <source>Meaning of the marks on the boards</source>
         <translation>盤面の印の意味</translation>
     </message>
 </context>
 <context>
     <name>convoku::ComparedPictures</name>
     <message>
-        <source>Ring: gone on this board only.</source>
+        <source>Ring: removed on this board only.</source>
         <translation>輪: この盤面でだけ消えた。</translation>
     </message>
     <message>
-        <source>Dot: still there on this board only.</source>
+        <source>Dot: still present on this board only.</source>
         <translation>点: この盤面でだけ残っている。</translation>
     </message>
     <message>
-        <source>Cross: the solution’s digit is gone.</source>
+        <source>Cross: the solution’s digit is removed.</source>
         <translation>十字: 解の数字が消えた。</translation>
     </message>
     <message>
@@ -5522,11 +5522,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>並べて比較</translation>
     </message>
     <message>
-        <source>Point: gone on both boards.</source>
+        <source>Point: removed on both boards.</source>
         <translation>点：両方の盤面で消えています。</translation>
     </message>
     <message>
-        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <source>Half a disc: removed on the first (left half) or the second board only.</source>
         <translation>半円：1つ目の盤面だけ（左半分）、または2つ目の盤面だけで消えています。</translation>
     </message>
     <message>
@@ -5537,15 +5537,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ComparedWording</name>
     <message>
-        <source>Gone on this board only</source>
+        <source>Removed on this board only</source>
         <translation>この盤面でだけ消えた</translation>
     </message>
     <message>
-        <source>Still there on this board only</source>
+        <source>Still present on this board only</source>
         <translation>この盤面でだけ残っている</translation>
     </message>
     <message>
-        <source>The solution’s digit is gone</source>
+        <source>The solution’s digit is removed</source>
         <translation>解の数字が消えた</translation>
     </message>
     <message>
@@ -5586,20 +5586,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パス%1 / %2</translation>
     </message>
     <message>
-        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <source>Removed on both: %1; on the first only: %2; on the second only: %3</source>
         <extracomment>candidates of two boards that are shown as one</extracomment>
         <translation>両方で消えた：%1、1つ目だけ：%2、2つ目だけ：%3</translation>
     </message>
     <message>
-        <source>Gone on both boards</source>
+        <source>Removed on both boards</source>
         <translation>両方の盤面で消えている</translation>
     </message>
     <message>
-        <source>Gone on the first board only</source>
+        <source>Removed on the first board only</source>
         <translation>1つ目の盤面だけで消えている</translation>
     </message>
     <message>
-        <source>Gone on the second board only</source>
+        <source>Removed on the second board only</source>
         <translation>2つ目の盤面だけで消えている</translation>
     </message>
     <message>
@@ -5622,7 +5622,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>追加: %1</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>別の順序</translation>
     </message>
     <message>
@@ -5642,15 +5642,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>もう一方の実行: %1</translation>
     </message>
     <message>
-        <source>The runs are alike so far.</source>
+        <source>The runs are identical so far.</source>
         <translation>ここまでは両方の実行が同じです。</translation>
     </message>
     <message>
-        <source>The runs part here, in pass %1.</source>
+        <source>The runs diverge here, in pass %1.</source>
         <translation>両方の実行は、ここ（パス%1）で分かれます。</translation>
     </message>
     <message>
-        <source>The runs parted in pass %1.</source>
+        <source>The runs diverged in pass %1.</source>
         <translation>両方の実行は、パス%1で分かれました。</translation>
     </message>
     <message numerus="yes">
@@ -5668,7 +5668,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仮定なし</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1、取り消し%2回</translation>
     </message>
     <message numerus="yes">
@@ -5683,23 +5683,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2、%3。</translation>
     </message>
     <message>
-        <source>The runs part in pass %1.</source>
+        <source>The runs diverge in pass %1.</source>
         <translation>両方の実行は、パス%1で分かれます。</translation>
     </message>
     <message>
-        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <source>Both runs are identical in every pass: the different rules have no effect here.</source>
         <translation>両方の実行はすべてのパスで同じです。ルールの違いは、ここでは影響しません。</translation>
     </message>
     <message>
-        <source>The other one takes %1 more.</source>
+        <source>The other run is %1 longer.</source>
         <translation>もう一方は%1多くかかります。</translation>
     </message>
     <message>
-        <source>The other one takes %1 less.</source>
+        <source>The other run is %1 shorter.</source>
         <translation>もう一方は%1少なくて済みます。</translation>
     </message>
     <message>
-        <source>The other one takes as many passes.</source>
+        <source>The other run takes just as many passes.</source>
         <translation>もう一方のパス数も同じです。</translation>
     </message>
     <message>
@@ -5707,11 +5707,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>もう一方は%1多くなります。</translation>
     </message>
     <message>
-        <source>It makes %1 less.</source>
+        <source>It saves %1.</source>
         <translation>もう一方は%1少なくなります。</translation>
     </message>
     <message>
-        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <source>It lacks something needed here: without it, guessing begins.</source>
         <translation>もう一方に欠けているものがここでは必要です。それがないと仮定が始まります。</translation>
     </message>
     <message>
@@ -5733,11 +5733,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>停止</translation>
     </message>
     <message>
-        <source>This run went on after its solution, the other one did not.</source>
+        <source>This run continued after its solution, but the other did not.</source>
         <translation>この実行は解の後も続きましたが、もう一方は続きませんでした。</translation>
     </message>
     <message>
-        <source>The other run went on after its solution, this one did not.</source>
+        <source>The other run continued after its solution, but this one did not.</source>
         <translation>もう一方の実行は解の後も続きましたが、この実行は続きませんでした。</translation>
     </message>
     <message>
@@ -5746,7 +5746,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>終わり方が異なります: %1、%2。</translation>
     </message>
     <message>
-        <source>This run goes on.</source>
+        <source>This run is still running.</source>
         <translation>この実行は続いています。</translation>
     </message>
     <message>
@@ -5754,7 +5754,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>この実行は%1の後、終わる前に停止されました。</translation>
     </message>
     <message>
-        <source>The other run goes on.</source>
+        <source>The other run is still running.</source>
         <translation>もう一方の実行は続いています。</translation>
     </message>
     <message>
@@ -5762,7 +5762,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>もう一方の実行は%1の後、終わる前に停止されました。</translation>
     </message>
     <message>
-        <source>with other numbers in %1</source>
+        <source>with different numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>%1 の数値が違う</translation>
     </message>
@@ -5819,7 +5819,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ⇒ %2。</translation>
     </message>
     <message>
-        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the initial candidates of the puzzle: %3 values in all.</source>
         <translation>マスごとに1つ、計%1個の変数と、%2個のユニットそれぞれの alldifferent。ドメインは問題に付いていた候補で、値は合計%3個です。</translation>
     </message>
     <message>
@@ -5832,7 +5832,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>alldifferent(各%1)</translation>
     </message>
     <message>
-        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <source>%1: no value can be ruled out here; all domains stay unchanged.</source>
         <translation>%1: ここで除外できる値はなく、ドメインはどれも変わりません。</translation>
     </message>
     <message numerus="yes">
@@ -5864,7 +5864,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>空のドメインはなく、%2個中%1個の値が1つです。違反も解決もしていません。</translation>
     </message>
     <message>
-        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.</source>
         <translation>分岐: %1 = %2 ∨ %1 ≠ %2、まず %1 = %2。%3 は、複数の値を持つドメインのうち最小のものです。</translation>
     </message>
     <message numerus="yes">
@@ -5878,7 +5878,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>バックトラック: %1 = %2 では割り当てができない ⇒ %1 ≠ %2%3。</translation>
     </message>
     <message>
-        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <source>Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.</source>
         <translation>バックトラック: %1 = %2 の場合はすべて調べたので、%1 ≠ %2 で探索を続けます%3。</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>分岐するものが残っていません。</translation>
     </message>
     <message>
-        <source>No branch: propagation still gets on.</source>
+        <source>No branch: propagation still makes progress.</source>
         <translation>分岐なし: 伝播がまだ進みます。</translation>
     </message>
     <message>
@@ -5922,7 +5922,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>すべての分岐が否定されました。すべての制約を満たす割り当てはありません。</translation>
     </message>
     <message>
-        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <source>Every branch is explored: exactly one assignment satisfies all constraints.</source>
         <translation>すべての分岐を調べました。すべての制約を満たす割り当ては1つです。</translation>
     </message>
     <message>
@@ -5930,7 +5930,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>2つ目の割り当ても、すべての制約を満たします。</translation>
     </message>
     <message>
-        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <source>Propagation has reached its fixpoint. Without branching, nothing more follows.</source>
         <translation>伝播は不動点に達し、分岐なしではこれ以上何も導けません。</translation>
     </message>
     <message numerus="yes">
@@ -5940,16 +5940,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≥ %2: half of the truth value of %1 = %2.</source>
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>%1 ≥ %2 のとき1以上: %1 = %2 の真理値の半分。</translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≤ %2: half of the truth value of %1 = %2.</source>
         <translation>%1 ≤ %2 のとき1以上: %1 = %2 の真理値の半分。</translation>
     </message>
     <message>
-        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <source>The truth value of %1 = %2: 1 if it holds, else 0.</source>
         <translation>%1 = %2 の真理値: 成り立てば1、そうでなければ0。</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>線形式: %1のそれぞれに重みを掛けた和。</translation>
     </message>
     <message>
-        <source>A count: Σ %1, how many of them hold.</source>
+        <source>A count: Σ %1, the number of them that hold.</source>
         <translation>個数: Σ %1、そのうち成り立つものの数。</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>和: Σ %1。</translation>
     </message>
     <message>
-        <source>∃ %1: whether one of them holds.</source>
+        <source>∃ %1: true if one of them holds.</source>
         <translation>∃ %1: そのうち1つでも成り立つかどうか。</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>max %1。</translation>
     </message>
     <message>
-        <source>argmax %1: the choice of the first among the largest.</source>
+        <source>argmax %1: chooses the first of the largest.</source>
         <translation>argmax %1: 最大のもののうち最初のものを選ぶ。</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>選んだものをリテラルで: 1つが真、残りはすべて偽。</translation>
     </message>
     <message>
-        <source>The same literal %1, for each that it is about.</source>
+        <source>The same literal %1 for everything it applies to.</source>
         <translation>同じリテラル%1を、対象のそれぞれに。</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>前と同じリテラル: %1。</translation>
     </message>
     <message>
-        <source>%1 − %2: 0 where both are equal.</source>
+        <source>%1 − %2: 0 if both are equal.</source>
         <translation>%1 − %2: 等しいところで0。</translation>
     </message>
     <message>
@@ -6013,7 +6013,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>if %1 then %2 else %3。</translation>
     </message>
     <message>
-        <source>The same variables in another order of dimensions: %1.</source>
+        <source>The same variables with the dimensions in a different order: %1.</source>
         <translation>同じ変数を別の次元の順に: %1。</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」</translation>
     </message>
     <message>
-        <source>The same literal %1; around the board, 0.</source>
+        <source>The same literal %1, with 0 around the board.</source>
         <translation>同じリテラル %1。盤の周りは0。</translation>
     </message>
     <message>
@@ -6038,7 +6038,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 からのなだらかな選択: 合計が1になる割合。</translation>
     </message>
     <message>
-        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <source>%1 and as many values as cells: only %2 have %3, the same number</source>
         <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
         <translation>%1、マスと同数の値: %3を含むのは同数の%2だけ</translation>
     </message>
@@ -6057,7 +6057,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 = %2（Hall 集合） ∧ %3</translation>
     </message>
     <message>
-        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <source>Every branch violates a constraint. Whether an assignment satisfies all constraints remains open.</source>
         <translation>どの分岐でも制約が破れます。すべての制約を満たす割り当てがあるかどうかは、これではわかりません。</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同じ変数を1つの列に: %1。</translation>
     </message>
     <message>
-        <source>%1, divided by the root of the mean of their squares.</source>
+        <source>%1, divided by their root mean square.</source>
         <translation>%1 を二乗の平均の平方根で割ったもの。</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ≥ %2 の真理値。</translation>
     </message>
     <message>
-        <source>No other assignment was found; whether there is one is not said.</source>
+        <source>No other assignment was found. Whether there is one remains open.</source>
         <translation>ほかの割り当ては見つかりませんでした。あるかどうかは、これではわかりません。</translation>
     </message>
 </context>
@@ -6108,7 +6108,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：最良 %2</translation>
     </message>
     <message>
-        <source>The cost of each trial will be here.</source>
+        <source>The cost of each trial appears here.</source>
         <translation>各試行のコストがここに表示されます。</translation>
     </message>
 </context>
@@ -6127,7 +6127,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>斜め</translation>
     </message>
     <message>
-        <source>The cube from aside, with the slice to the front</source>
+        <source>The cube from an angle, with the slice in front</source>
         <translation>立方体を斜めから、断面を手前にして見ます</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行の側</translation>
     </message>
     <message>
-        <source>The rows one behind the other: digits and columns are seen</source>
+        <source>The rows stacked front to back; digits and columns are visible</source>
         <translation>行が奥へ重なり、数字と列が見えます</translation>
     </message>
     <message>
@@ -6151,11 +6151,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>列の側</translation>
     </message>
     <message>
-        <source>The columns one behind the other: digits and rows are seen</source>
+        <source>The columns stacked front to back; digits and rows are visible</source>
         <translation>列が奥へ重なり、数字と行が見えます</translation>
     </message>
     <message>
-        <source>Side from which the cube is seen</source>
+        <source>Viewing side of the cube</source>
         <translation>立方体を見る側</translation>
     </message>
     <message>
@@ -6171,11 +6171,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <source>Export the view as a picture, or the rotation as an animation</source>
         <translation>表示内容を画像として、または回転をアニメーションとして書き出します</translation>
     </message>
     <message>
-        <source>As the rule of the step lies</source>
+        <source>Align with the step’s rule</source>
         <translation>ステップのルールの向き</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>横から見る</translation>
     </message>
     <message>
-        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <source>Turn the cube to the rule with the same removals from the other side</source>
         <translation>同じ候補を反対の側から消去するルールへ立方体を回します</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>キューブ</translation>
     </message>
     <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <source>Show the candidates as a cube, with the rule’s kernel turned in it</source>
         <translation>候補を立方体として示し、その中でルールのカーネルを回します</translation>
     </message>
 </context>
@@ -6288,7 +6288,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字</translation>
     </message>
     <message>
-        <source>%1: goes</source>
+        <source>%1: removed</source>
         <translation>%1: 消えます</translation>
     </message>
     <message>
@@ -6318,23 +6318,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <source>%1: does not turn. A box is not an axis of the cube: the same place in all boxes is not a house, so nothing follows from it.</source>
         <translation>%1: 回せません。ブロックは立方体の軸ではありません。すべてのブロックの同じ場所はユニットではないので、そこからは何も言えません。</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <source>A box is not a slice of the cube: its cells are in several rows and columns. They are first gathered side by side; then the same kernel is applied to them.</source>
         <translation>ブロックは立方体の1枚ではありません。そのマスはいくつかの行と列にあります。まず横に並べてから、同じカーネルをその上に置きます。</translation>
     </message>
     <message>
-        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <source>%1 compares a line with a box, and a box is not an axis of the cube. Therefore this kernel fits no slice and does not turn with the cube. Its own twin, with line and box exchanged, is %2.</source>
         <translation>%1は行や列をブロックと比べますが、ブロックは立方体の軸ではありません。このカーネルはどの断面にも置かれず、立方体と一緒には回りません。線とブロックを入れ替えた対になるものが%2です。</translation>
     </message>
     <message>
-        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <source>This rule is not the subset kernel. It names no group, place or value, so there are no axes to exchange.</source>
         <translation>このルールは部分集合のカーネルではありません。グループ、場所、値を示さないので、入れ替える軸がありません。</translation>
     </message>
     <message>
-        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <source>From the side it is %1: the other values fit only the other places, and the same candidates are removed.</source>
         <extracomment>%1: Hidden quad in row</extracomment>
         <translation>横から見ると%1です。ほかの値はほかの場所にしか入らず、同じ候補が消えます。</translation>
     </message>
@@ -6402,7 +6402,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>盤面の周りにイベント、スタック、ブレークポイント、ウォッチ</translation>
     </message>
     <message>
-        <source>The view in the centre, large: for a room</source>
+        <source>The centre view, enlarged for an audience</source>
         <translation>中央のビューを大きく表示: 教室や会場向け</translation>
     </message>
 </context>
@@ -6413,7 +6413,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>クリア</translation>
     </message>
     <message>
-        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <source>Clear the selected cells (Delete); right-clicking a cell also clears it</source>
         <translation>選択したマスをクリア（Delete）。右クリックでもマスをクリアできます</translation>
     </message>
     <message>
@@ -6429,11 +6429,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解の数</translation>
     </message>
     <message>
-        <source>Choose this digit, then click the cells that get it</source>
+        <source>Choose this digit, then click the cells to place it in</source>
         <translation>この数字を選んでから、入れるマスをクリックします</translation>
     </message>
     <message>
-        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <source>Place this digit in the selected cells; Shift with the key places a candidate</source>
         <translation>選択したマスにこの数字を入れます。Shift とキーでは候補になります</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo the last undone edit</source>
         <translation>元に戻した編集をやり直します</translation>
     </message>
     <message>
@@ -6492,7 +6492,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>候補を編集(&amp;C)</translation>
     </message>
     <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <source>Digits and clicks on their places toggle candidates, as does Shift with a digit</source>
         <translation>数字キーや候補の場所のクリックで、候補を入り切りします。Shift+数字でも同じです</translation>
     </message>
     <message>
@@ -6504,7 +6504,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>先に数字を選ぶ(&amp;D)</translation>
     </message>
     <message>
-        <source>Choose a digit, then click the cells that get it</source>
+        <source>Choose a digit, then click the cells to place it in</source>
         <translation>数字を選んでから、入れるマスをクリックします</translation>
     </message>
     <message>
@@ -6516,7 +6516,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字の後に次へ進む(&amp;M)</translation>
     </message>
     <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <source>After you type a digit, the cursor moves to the next cell</source>
         <translation>数字を入力すると、カーソルが次のマスへ進みます</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>すべてクリア(&amp;A)</translation>
     </message>
     <message>
-        <source>Take all digits away, and give all candidates back</source>
+        <source>Clear all digits and restore all candidates</source>
         <translation>すべての数字を消し、すべての候補を元に戻します</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全候補の復元(&amp;G)</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all candidates</source>
+        <source>Keep the digits; restore all candidates in every other cell</source>
         <translation>数字を残し、他のマスを候補すべてに戻します</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字から候補を計算(&amp;F)</translation>
     </message>
     <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <source>Fill each cell without a digit with the candidates that no digit in its houses forbids</source>
         <translation>数字のない各マスに、同じユニットの数字と重ならない候補を入れます</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>右に回転(&amp;R)</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the right</source>
+        <source>Rotate the puzzle by 90° to the right</source>
         <translation>問題を右に90度回転します</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>左に回転(&amp;L)</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the left</source>
+        <source>Rotate the puzzle by 90° to the left</source>
         <translation>問題を左に90度回転します</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行と列をシャッフル(&amp;S)</translation>
     </message>
     <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <source>Shuffle rows within bands, columns within stacks, and the bands and stacks themselves</source>
         <translation>帯の中の行、帯の中の列、横と縦の帯をランダムに入れ替えます</translation>
     </message>
     <message>
@@ -6616,7 +6616,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>現れる順に数字を置き換え(&amp;P)</translation>
     </message>
     <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <source>Renumber digits as they appear, row by row: the first is 1, the next 2, and so on</source>
         <translation>行の順に最初に現れる数字を1、次を2のように置き換えます</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字をランダムに置き換え(&amp;M)</translation>
     </message>
     <message>
-        <source>Each digit gets another name at random</source>
+        <source>Rename the digits at random</source>
         <translation>各数字をランダムに別の数字にします</translation>
     </message>
     <message>
@@ -6636,11 +6636,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>入れ替える数字を選びます</translation>
     </message>
     <message>
-        <source>Edit the p&amp;osition that is looked at</source>
+        <source>Edit the current p&amp;osition</source>
         <translation>表示中の局面を編集(&amp;O)</translation>
     </message>
     <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <source>Copy the decided digits and the candidates of this position into the editor</source>
         <translation>この局面の確定した数字と候補をエディターに取り込みます</translation>
     </message>
     <message>
@@ -6648,7 +6648,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解をさらに探す(&amp;L)</translation>
     </message>
     <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <source>Continue to look for solutions of the edited puzzle</source>
         <translation>編集中の問題の解を探し続けます</translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>編集中の問題の2つの解が異なるマスを、両方の数字とともに表示します</translation>
     </message>
     <message>
-        <source>Where they differ</source>
+        <source>Differences</source>
         <translation>解の違い</translation>
     </message>
     <message>
@@ -6692,7 +6692,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>破棄</translation>
     </message>
     <message>
-        <source>Looking for solutions broke off: %1</source>
+        <source>The search for solutions stopped: %1</source>
         <translation>解の探索が中断しました: %1</translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>編集中の問題に変更があります。</translation>
     </message>
     <message>
-        <source>What shall become of it?</source>
+        <source>What do you want to do with it?</source>
         <translation>どうしますか?</translation>
     </message>
     <message>
@@ -6724,7 +6724,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>破棄(&amp;D)</translation>
     </message>
     <message>
-        <source>Go on &amp;editing</source>
+        <source>Continue &amp;editing</source>
         <translation>編集を続ける(&amp;E)</translation>
     </message>
     <message>
@@ -6732,11 +6732,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>編集中: %1。</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <source>Digits and clicks: toggle candidates. Delete: clear all. Backspace: restore all. Right-click: only this one. M: digits.</source>
         <translation>数字とクリック: 候補の入り切り。Delete: なし。Backspace: すべて。右クリック: これだけ。M: 数字。</translation>
     </message>
     <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <source>Digits; 0 or Space: clear. Shift with a digit, or M: candidates. Enter: step through the puzzle. Esc: leave.</source>
         <translation>数字で入力、0 または Space: 空。Shift+数字、または M: 候補。Enter: 実行する。Esc: 終了。</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
         <translation>元に戻す: %1</translation>
     </message>
@@ -6830,7 +6830,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%2に%1が2つあります（%3と%4）。</translation>
     </message>
     <message>
@@ -6873,7 +6873,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>k、この層が比べる相手の数</translation>
     </message>
     <message>
-        <source>Try another k in this view</source>
+        <source>Try a different k in this view</source>
         <translation>この画面で別の k を試す</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ErrorTable</name>
     <message>
-        <source>Where it errs</source>
+        <source>Errors</source>
         <translation>間違える所</translation>
     </message>
     <message>
@@ -6964,7 +6964,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>イベント後に残っている候補の数</translation>
     </message>
     <message>
-        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <source>Candidates removed or set aside; a plus sign marks restored ones</source>
         <translation>消去または保留された候補の数。プラス記号は復活した候補の数</translation>
     </message>
     <message>
@@ -7066,7 +7066,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <source>The board marks these reasons only in pass %1. Go to the step to see them there.</source>
         <translation>盤面にこれらの理由の印が付くのはパス%1だけです。そのステップへ移動すると見られます。</translation>
     </message>
     <message>
@@ -7093,7 +7093,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>なし</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>クリックすると、その理由を表示します。</translation>
     </message>
     <message>
@@ -7105,7 +7105,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>この後</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>クリックすると、このステップへ移動します。</translation>
     </message>
     <message>
@@ -7113,30 +7113,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>マス。消えた候補には取り消し線</translation>
     </message>
     <message>
-        <source>What left %1, and why</source>
+        <source>Missing from %1, and why</source>
         <translation>%1から消えた候補とその理由</translation>
     </message>
     <message>
-        <source>It holds as long as these guesses stand</source>
+        <source>This holds while these guesses are active</source>
         <translation>次の仮定が残っている間だけ有効</translation>
     </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>
     <message>
-        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <source>%1 has only %2 left, so %2 is removed from the rest of %3.</source>
         <translation>%1には%2しか残っていないので、%3の残りから%2が消えます。</translation>
     </message>
     <message>
-        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <source>In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.</source>
         <translation>%1では%2が%3（%4）にしかないので、%3の残りから消えます。</translation>
     </message>
     <message>
-        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <source>In %1, %2 has only one place, %3, so that cell’s other candidates are removed.</source>
         <translation>%1では%2の入る場所が%3しかないので、そのマスの他の候補が消えます。</translation>
     </message>
     <message>
-        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <source>%1 and %2 have only %3 and %4, so both are removed from the rest of %5.</source>
         <translation>%1と%2には%3と%4しかないので、%5の残りから両方の数字が消えます。</translation>
     </message>
     <message numerus="yes">
@@ -7151,7 +7151,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1、%2と等しい → %3</translation>
     </message>
     <message>
-        <source>Would have removed it in this pass too: %1.</source>
+        <source>Rules that would remove it in this pass too: %1.</source>
         <translation>このパスで同じく消去できたルール: %1。</translation>
     </message>
     <message>
@@ -7194,7 +7194,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1（%2から）</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <source>%1 occurs twice in %2, in %3 and %4.</source>
         <translation>%2に%1が2つあります（%3と%4）。</translation>
     </message>
     <message>
@@ -7206,7 +7206,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ヒントがあるため入りません。</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>開いたときの問題にありませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -7256,7 +7256,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: 候補が消えるには、これで十分です。プログラムはこのルールを知らないので、試して見つけました。</translation>
     </message>
@@ -7274,11 +7274,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <source>In %1, %2 fit only in %3, so the other candidates of these cells are removed.</source>
         <translation>%1では%2の入る場所が次のマスしかありません: %3。よって、これらのマスの他の候補が消えます。</translation>
     </message>
     <message>
-        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <source>%1 have only %2, so these digits are removed from the rest of %3.</source>
         <translation>%1には%2しかないので、%3の残りからこれらの数字が消えます。</translation>
     </message>
     <message>
@@ -7298,11 +7298,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>書き込む画像がありません。</translation>
     </message>
     <message>
-        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <source>The pictures are too large. A GIF has at most 65535 pixels per side, a WebP 16383.</source>
         <translation>画像が大きすぎます。一辺は GIF で65535ピクセル、WebP で16383ピクセルまでです。</translation>
     </message>
     <message>
-        <source>A picture could not be drawn: too little memory for its size.</source>
+        <source>A picture could not be drawn: not enough memory for its size.</source>
         <translation>画像を描けませんでした。サイズに対してメモリが足りません。</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パスごと</translation>
     </message>
     <message>
-        <source>each change: every rule, guess and return</source>
+        <source>each change: every rule, guess and backtrack</source>
         <translation>変化ごと: ルール、仮定、取り消し</translation>
     </message>
     <message>
@@ -7426,7 +7426,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>画像の表示時間(&amp;T)</translation>
     </message>
     <message>
-        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <source>Browsers slow down above 50 pictures per second, so the file has 50.</source>
         <translation>1秒に50枚を超えると、ブラウザーの再生は遅くなります。ファイルは50枚にします。</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>キャプション(&amp;C)</translation>
     </message>
     <message>
-        <source>what each step did, in a se&amp;ntence</source>
+        <source>a se&amp;ntence on what each step did</source>
         <translation>各ステップの内容の文(&amp;N)</translation>
     </message>
     <message>
@@ -7538,7 +7538,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>盤(&amp;B)</translation>
     </message>
     <message>
-        <source>A first picture that shows this for two seconds</source>
+        <source>An opening picture that shows this for two seconds</source>
         <translation>最初の画像としてこれを2秒間表示します</translation>
     </message>
     <message>
@@ -7562,11 +7562,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>PNG: ピクセル</translation>
     </message>
     <message>
-        <source>SVG: lines and letters, sharp at any size</source>
+        <source>SVG: vector graphics, sharp at any size</source>
         <translation>SVG: 線と文字、どの大きさでも鮮明</translation>
     </message>
     <message>
-        <source>PDF: a page with lines and letters</source>
+        <source>PDF: a page of vector graphics</source>
         <translation>PDF: 線と文字のページ</translation>
     </message>
     <message>
@@ -7629,7 +7629,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>画像を書き出し(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <source>Save the centre view as PNG, SVG or PDF</source>
         <translation>中央の表示を PNG、SVG、PDF に保存します</translation>
     </message>
     <message>
@@ -7637,7 +7637,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層を画像として書き出し(&amp;L)…</translation>
     </message>
     <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <source>Export the layer in the tensor view, with its kernel and arithmetic, as PNG, SVG or PDF</source>
         <translation>テンソル表示の層、そのカーネルと計算を PNG、SVG、PDF に書き出します</translation>
     </message>
     <message>
@@ -7645,7 +7645,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層をアニメーションとして書き出し(&amp;M)…</translation>
     </message>
     <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <source>Export the kernel sliding over the layer’s input as an animated GIF or WebP</source>
         <translation>層の入力の上のカーネルのスライドを、アニメーション GIF または WebP に書き出します</translation>
     </message>
     <message>
@@ -7653,7 +7653,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題集を書き出し(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <source>Export an animation or a picture of each puzzle in the collection</source>
         <translation>問題集の各問題のアニメーションまたは画像を書き出します</translation>
     </message>
     <message>
@@ -7661,11 +7661,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>画像をコピー(&amp;I)</translation>
     </message>
     <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <source>Copy the centre view to the clipboard as a picture</source>
         <translation>中央の表示を画像としてクリップボードにコピーします</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>画像が大きすぎてコピーできません。</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>保存しました: %1</translation>
     </message>
     <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
+        <source>Too many files. Filter the list of puzzles first.</source>
         <translation>ファイルが多すぎます。先に問題の一覧を絞り込んでください。</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>キューブの回転を書き出し(&amp;U)…</translation>
     </message>
     <message>
-        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <source>Export the cube’s rotation from one rule to another as an animated GIF or WebP</source>
         <translation>1つのルールから別のルールへ回る立方体を、アニメーションGIFまたはWebPとして書き出します</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークをONNXとして書き出し(&amp;K)…</translation>
     </message>
     <message>
-        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <source>Export the running network as an ONNX file, for any program that runs neural networks</source>
         <translation>動いているネットワークを、ニューラルネットワークを実行するもののためにONNXファイルとして書き出す</translation>
     </message>
     <message>
@@ -7705,7 +7705,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ブラウザ用のページを書き出し(&amp;W)…</translation>
     </message>
     <message>
-        <source>Write a page for a browser that steps the network that runs</source>
+        <source>Export a web page that steps through the running network</source>
         <translation>動いているネットワークを一歩ずつ進めるブラウザ用のページを書き出す</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ステップのすべての層の画像を、すべての数とともに PNG、SVG、PDF に書き出します</translation>
     </message>
     <message>
-        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <source>The step has more than %1 numbers, too many for a picture.</source>
         <translation>ステップの数が%1個を超えるため、1つの画像に収まりません。</translation>
     </message>
 </context>
@@ -7728,7 +7728,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>消去の連鎖を書き出し</translation>
     </message>
     <message>
-        <source>Export the slide of a layer’s kernel</source>
+        <source>Export the sliding kernel of a layer</source>
         <translation>層のカーネルのスライドを書き出し</translation>
     </message>
     <message>
@@ -7775,11 +7775,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>保存しました: %1（%2、%3）</translation>
     </message>
     <message>
-        <source>The memory does not suffice for these pictures.</source>
+        <source>There is not enough memory for these pictures.</source>
         <translation>これらの画像にはメモリが足りません。</translation>
     </message>
     <message>
-        <source>Export the turn of the cube</source>
+        <source>Export the cube’s rotation</source>
         <translation>キューブの回転を書き出す</translation>
     </message>
     <message>
@@ -7799,11 +7799,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the picture on the clipboard</source>
+        <source>Copy the picture to the clipboard</source>
         <translation>画像をクリップボードにコピーします</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>画像が大きすぎてコピーできません。</translation>
     </message>
     <message>
@@ -7827,7 +7827,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a file with one or many puzzles</source>
+        <source>Open a file with one or more puzzles</source>
         <translation>問題が入ったファイルを開きます</translation>
     </message>
     <message>
@@ -7851,7 +7851,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>名前を付けてセッションを保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save the session to another file</source>
+        <source>Save the session to a different file</source>
         <translation>セッションを別のファイルに保存します</translation>
     </message>
     <message>
@@ -7883,7 +7883,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the givens, a character for each cell</source>
+        <source>Copy the givens, one character per cell</source>
         <translation>ヒントを1マス1文字でコピーします</translation>
     </message>
     <message>
@@ -7891,7 +7891,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>確定したマスをコピー(&amp;D)</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <source>Copy the digits decided at this position, one character per cell</source>
         <translation>この位置で確定している数字を1マス1文字でコピーします</translation>
     </message>
     <message>
@@ -7915,7 +7915,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>この位置のアドレスをコピー(&amp;L)</translation>
     </message>
     <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <source>Copy the current pass, step and layer in the form that Go to address reads</source>
         <translation>表示中のパス、ステップ、層を「アドレスへ移動」で読める形でコピーします</translation>
     </message>
     <message>
@@ -7923,7 +7923,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>選んだ候補または数をコピー(&amp;K)</translation>
     </message>
     <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <source>Copy the address of the picked candidate or, in the tensors, the address and value of the picked number</source>
         <translation>選んだ候補のアドレス、テンソルでは選んだ数のアドレスと内容をコピーします</translation>
     </message>
     <message>
@@ -7977,11 +7977,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
+        <source>Some lines of %1 are not puzzles.</source>
         <translation>%1には、問題ではない行があります。</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1はもうありません。</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>?</translation>
     </message>
     <message>
-        <source>What a filter can say</source>
+        <source>Filter syntax</source>
         <translation>フィルターの書き方</translation>
     </message>
     <message>
@@ -8075,22 +8075,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FindingWording</name>
     <message>
-        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <source>%1 is %2, so %2 is removed elsewhere in %3.</source>
         <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
         <translation>%1は%2なので、%3の残りから%2が消えます。</translation>
     </message>
     <message>
-        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <source>In %1 only %2 can still be %3, so %3 is removed elsewhere in %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>%1では%3の入る場所が%2しかないので、%4の残りから%3が消えます。</translation>
     </message>
     <message>
-        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <source>In %1 only %2 and %3 can still be %4, so %4 is removed elsewhere in %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>%1では%4の入る場所が%2と%3しかないので、%5の残りから%4が消えます。</translation>
     </message>
     <message>
-        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 is removed elsewhere in %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>%1では%5の入る場所が%2、%3、%4しかないので、%6の残りから%5が消えます。</translation>
     </message>
@@ -8100,12 +8100,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1では%3の入る場所が%2しかないので、%2は%3です。</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <source>%1 and %2 hold only %3 and %4. Both are removed elsewhere in %5.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
         <translation>%1と%2には%3と%4しかないので、%5の残りから両方の数字が消えます。</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <source>%1 and %2 hold only %3 and %4, so %5 is removed elsewhere in %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1と%2には%3と%4しかないので、%6の残りから%5が消えます。</translation>
     </message>
@@ -8115,22 +8115,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>根拠: %1。ルールが次の候補を消去: %2。</translation>
     </message>
     <message>
-        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <source>In %1, %2 fit only in %3, so all other digits are removed there.</source>
         <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
         <translation>%1では%2の入る場所が%3しかないので、これらのマスから他の数字がすべて消えます。</translation>
     </message>
     <message>
-        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <source>In %1, %2 fits only in %3, so %2 is removed elsewhere in %3.</source>
         <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
         <translation>%1では%2の入る場所が%3しかないので、%3の残りから%2が消えます。</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <source>%1 hold only %2, so %3 is removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1には%2しかないので、%4の残りから%3が消えます。</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <source>%1 hold only %2, so %3 are removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
         <translation>%1には%2しかないので、%4の残りから%3が消えます。</translation>
     </message>
@@ -8138,7 +8138,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
         <translation>誰も訓練していないニューラルネットワークです。重みはすべて手で決められ、一つ一つ読めます。</translation>
     </message>
     <message>
@@ -8153,7 +8153,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>案内を閉じる</translation>
     </message>
     <message>
-        <source>That is how it goes. F1 opens the help.</source>
+        <source>That is how it works. Press F1 for help.</source>
         <translation>基本の操作は以上です。F1 でヘルプが開きます。</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字: なぜそこにあるのか</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Things to try</source>
         <translation>できること</translation>
     </message>
 </context>
@@ -8234,7 +8234,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題集にする(&amp;K)</translation>
     </message>
     <message>
-        <source>List these puzzles in the panel Collection</source>
+        <source>List these puzzles in the Collection panel</source>
         <translation>これらの問題を「問題集」パネルに表示します</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題の作成</translation>
     </message>
     <message>
-        <source>The command that makes the same puzzles</source>
+        <source>Command that generates the same puzzles</source>
         <translation>同じ問題を作るコマンド</translation>
     </message>
     <message>
@@ -8258,7 +8258,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>コピー(&amp;Y)</translation>
     </message>
     <message>
-        <source>Put the command on the clipboard</source>
+        <source>Copy the command to the clipboard</source>
         <translation>コマンドをクリップボードにコピーします</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同じ内容のコマンド(&amp;M):</translation>
     </message>
     <message>
-        <source>The same number and wishes make the same puzzles.</source>
+        <source>The same seed and criteria give the same puzzles.</source>
         <translation>同じ数と条件からは同じ問題ができます。</translation>
     </message>
     <message>
@@ -8274,7 +8274,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>新しいシード(&amp;N)</translation>
     </message>
     <message>
-        <source>Another number, and so other puzzles</source>
+        <source>A different seed, for different puzzles</source>
         <translation>別の数にして、別の問題を作ります</translation>
     </message>
     <message>
@@ -8290,15 +8290,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>作成した問題</translation>
     </message>
     <message>
-        <source>The search for puzzles broke off: %1</source>
+        <source>The search for puzzles stopped: %1</source>
         <translation>問題の探索が中断しました: %1</translation>
     </message>
     <message>
-        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <source>All rules are switched off. Switch some on in the Rules panel.</source>
         <translation>すべてのルールがオフです。「ルール」パネルでオンにしてください。</translation>
     </message>
     <message>
-        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <source>The seed must be a number from 0 to 18446744073709551615.</source>
         <translation>シードは0から18446744073709551615までの数です。</translation>
     </message>
     <message>
@@ -8314,11 +8314,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>作成(&amp;G)</translation>
     </message>
     <message>
-        <source>End the search and keep what was found</source>
+        <source>End the search and keep the puzzles found</source>
         <translation>探索を終え、見つかった問題を残します</translation>
     </message>
     <message>
-        <source>Look for puzzles as wished; the list begins anew</source>
+        <source>Search for matching puzzles and start a new list</source>
         <translation>条件に合う問題を探します。一覧は新しくなります</translation>
     </message>
     <message>
@@ -8354,15 +8354,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パス数</translation>
     </message>
     <message>
-        <source>&amp;minimal: no given may be missing</source>
+        <source>&amp;minimal: no given is redundant</source>
         <translation>極小: どのヒントも除けない(&amp;M)</translation>
     </message>
     <message>
-        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <source>If any given is removed, the puzzle has several solutions.</source>
         <translation>ヒントを1つでも除くと複数解になる問題です。</translation>
     </message>
     <message>
-        <source>as it comes</source>
+        <source>any number</source>
         <translation>指定なし</translation>
     </message>
     <message>
@@ -8374,7 +8374,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同時に次の数以上:</translation>
     </message>
     <message>
-        <source>Guesses that stand at once</source>
+        <source>Active guesses</source>
         <translation>同時に残る仮定</translation>
     </message>
     <message>
@@ -8473,11 +8473,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 / %2、試した盤面 %3</translation>
     </message>
     <message>
-        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <source>%L3 of %L4 puzzles had the wrong number of givens: %1 to %2. Allow a wider range of givens.</source>
         <translation>%L4問中%L3問でヒントの数が条件に合いませんでした（%1～%2個）。ヒントの数の範囲を広げてください。</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric puzzles are. Give up the symmetry or clear “minimal”.</source>
         <translation>%L4問中%L3問が極小ではありませんでした。対称な問題で極小のものはわずかです。対称性をなくすか、「極小」を外してください。</translation>
     </message>
     <message>
@@ -8485,19 +8485,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%L4問中%L3問で仮定が必要でした。仮定を許すか、ヒントを増やしてください。</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for fewer guesses or fewer givens.</source>
         <translation>%L4問中%L3問で、同時に残る仮定が足りませんでした（%1～%2個）。仮定の数かヒントの数を減らしてください。</translation>
     </message>
     <message>
-        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <source>%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes.</source>
         <translation>%L4問中%L3問でパスの数が条件に合いませんでした（%1～%2パス）。パスの数の範囲を広げてください。</translation>
     </message>
     <message>
-        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.</source>
         <translation>%L4問中%L3問で「%1」が何も消去しませんでした。ルールの数かヒントの数を減らしてください。</translation>
     </message>
     <message>
-        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <source>The network did not solve %L3 of %L4 puzzles. Ask for more givens.</source>
         <translation>%L4問中%L3問をネットワークは解けませんでした。ヒントを増やしてください。</translation>
     </message>
     <message>
@@ -8508,7 +8508,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::GeneratedModel</name>
     <message>
-        <source>In how many passes each rule removed something</source>
+        <source>Number of passes in which each rule removed something</source>
         <translation>各ルールが何かを消去したパスの数</translation>
     </message>
     <message>
@@ -8625,16 +8625,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1、%2: %3</translation>
     </message>
     <message>
-        <source>%1, %2; it hands on %3.</source>
+        <source>%1, %2; it outputs %3.</source>
         <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
         <translation>%1、%2。受け渡し: %3。</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Input: %1, %2, whole numbers from %3 to %4.</source>
         <translation>入力: %1、%2、%3から%4までの整数。</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Output: %1, %2, whole numbers from %3 to %4.</source>
         <translation>出力: %1、%2、%3から%4までの整数。</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1パス</translation>
     </message>
     <message>
-        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <source>Graph of %1: %2, %3 of them viewed.</source>
         <translation>%1のグラフ: %2、うち%3を表示中。</translation>
     </message>
     <message numerus="yes">
@@ -8652,7 +8652,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <source>There is no puzzle yet. Open one to show the network’s layers here.</source>
         <translation>まだ問題がありません。問題を開くと、ここにネットワークの層が表示されます。</translation>
     </message>
     <message>
@@ -8674,11 +8674,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層%1</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <source>Input: %1, %2, real numbers from %3 to %4.</source>
         <translation>入力: %1、%2、%3 から %4 までの実数。</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <source>Output: %1, %2, real numbers from %3 to %4.</source>
         <translation>出力: %1、%2、%3 から %4 までの実数。</translation>
     </message>
     <message>
@@ -8695,15 +8695,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>テキストの%1行目: 層%2～%3</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <source>Line %1 of the text in the workshop defines layer %2.</source>
         <translation>工房のテキストの%1行目が層%2を作ります。</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <source>Line %1 of the text in the workshop defines layers %2 to %3.</source>
         <translation>工房のテキストの%1行目が層%2～%3を作ります。</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes it.</source>
+        <source>Line %1 of the text in the workshop defines it.</source>
         <translation>工房のテキストの%1行目がこの層を作ります。</translation>
     </message>
 </context>
@@ -8770,7 +8770,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%2で%1を試す</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back</source>
+        <source>The guess %1 is undone</source>
         <translation>仮定 %1 を取り消す</translation>
     </message>
     <message>
@@ -8825,7 +8825,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1, before the search takes the guess back</source>
+        <source>%1, before the search undoes the guess</source>
         <translation>%1、探索が仮定を取り消す前</translation>
     </message>
     <message numerus="yes">
@@ -8884,11 +8884,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>プログラムの使い方</translation>
     </message>
     <message>
-        <source>Help on what has the f&amp;ocus</source>
+        <source>Help on the f&amp;ocused item</source>
         <translation>フォーカスのあるもののヘルプ(&amp;F)</translation>
     </message>
     <message>
-        <source>The page of the help about the panel or view that has the focus</source>
+        <source>Open the help page for the focused panel or view</source>
         <translation>フォーカスのあるパネルまたは表示についてのヘルプのページを開きます</translation>
     </message>
     <message>
@@ -8916,11 +8916,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <source>This run has no such rule. It is switched off in the Rules panel.</source>
         <translation>この実行にそのルールはありません。「ルール」パネルでオフになっています。</translation>
     </message>
     <message>
-        <source>Find any command by what it does, or go to a place of the run</source>
+        <source>Find a command by its function, or go to a place in the run</source>
         <translation>コマンドをその働きで探すか、実行中の位置へ移動します</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>戻る</translation>
     </message>
     <message>
-        <source>To the page before</source>
+        <source>Previous page</source>
         <translation>前のページへ</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>進む</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>「戻る」を使う前の場所へ</translation>
     </message>
     <message>
@@ -8991,7 +8991,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最初</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>First page</source>
         <translation>最初のページへ</translation>
     </message>
     <message>
@@ -9059,11 +9059,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 – Convoku ヘルプ</translation>
     </message>
     <message>
-        <source>From the start of the page again</source>
+        <source>Search wrapped to the top</source>
         <translation>ページの先頭に戻りました</translation>
     </message>
     <message>
-        <source>From the end of the page again</source>
+        <source>Search wrapped to the bottom</source>
         <translation>ページの末尾に戻りました</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>対数</translation>
     </message>
     <message>
-        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
         <translation>棒が表すパスの幅を広げていき、少数の長い実行のせいで他の棒が詰まらないようにします</translation>
     </message>
     <message>
@@ -9105,7 +9105,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パス</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>起きたこと</translation>
     </message>
 </context>
@@ -9121,14 +9121,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%2の%1</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <source>Click a candidate on the board, even a removed one, to see what happened to it.</source>
         <translation>盤面の候補（消去済みのものも可）をクリックすると、その候補に起きたことが分かります。</translation>
     </message>
 </context>
 <context>
     <name>convoku::HowItWorks</name>
     <message>
-        <source>The weights of a kernel that lies over a row</source>
+        <source>The weights of a kernel over a row</source>
         <translation>行に重ねたカーネルの重み</translation>
     </message>
     <message>
@@ -9156,7 +9156,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>重みの例</translation>
     </message>
     <message>
-        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <source>Ones over a whole row count the places left for a digit. If the sum is 1, the digit belongs there.</source>
         <translation>行全体に重ねた1が、数字に残された場所を数えます。合計が1なら、数字はそこに入ります。</translation>
     </message>
     <message numerus="yes">
@@ -9206,11 +9206,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::KeySettings</name>
     <message>
-        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <source>%1 is used by “%2”. Clear it there first, or choose a different key.</source>
         <translation>%1は「%2」で使用中です。先にそちらでクリアするか、別のキーを選んでください。</translation>
     </message>
     <message>
-        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <source>Lists and fields use %1 by itself. Add Ctrl or Alt, or use an F key.</source>
         <translation>%1だけでは、一覧や入力欄で使うキーと重なります。Ctrl か Alt と組み合わせるか、F キーを使ってください。</translation>
     </message>
 </context>
@@ -9253,11 +9253,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>すべて戻す(&amp;A)</translation>
     </message>
     <message>
-        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <source>On the board, Left, Right, Home and End also move through the run. Hold B to see the state before. Press Esc to deselect the candidate.</source>
         <translation>盤面ではこのほかに、←、→、Home、End で実行内を移動、B を押している間は前の状態を表示、Esc で候補の選択を解除します。</translation>
     </message>
     <message>
-        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <source>Up or Down shows the cell cursor. The arrows then move it, digits pick candidates, and Esc hides it.</source>
         <translation>↑ または ↓ でマスのカーソルが現れます。現れている間は、矢印キーで移動、数字で候補を選択、Esc で解除します。</translation>
     </message>
     <message>
@@ -9276,11 +9276,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>移動</translation>
     </message>
     <message>
-        <source>Go to the place of this layer in the run</source>
+        <source>Go to this layer in the run</source>
         <translation>実行中のこの層の位置へ移動します</translation>
     </message>
     <message>
-        <source>The kernel over the first number</source>
+        <source>Move the kernel to the first number</source>
         <translation>カーネルを最初の数へ</translation>
     </message>
     <message>
@@ -9288,11 +9288,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1つ前の数へ</translation>
     </message>
     <message>
-        <source>On by one number</source>
+        <source>Forward by one number</source>
         <translation>1つ次の数へ</translation>
     </message>
     <message>
-        <source>The kernel over the last number</source>
+        <source>Move the kernel to the last number</source>
         <translation>カーネルを最後の数へ</translation>
     </message>
     <message>
@@ -9332,7 +9332,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層の前または後</translation>
     </message>
     <message>
-        <source>The output, what it was made from, or what changed</source>
+        <source>Show the output, its input or the difference</source>
         <translation>出力、そのもとになった入力、または変化</translation>
     </message>
     <message>
@@ -9340,7 +9340,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数値(&amp;N)</translation>
     </message>
     <message>
-        <source>Write the numbers where there is room for them</source>
+        <source>Show the numbers where there is room</source>
         <translation>余裕のあるところに数値を書きます</translation>
     </message>
     <message>
@@ -9352,7 +9352,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全プレーン(&amp;A)</translation>
     </message>
     <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <source>Slide over all output planes, not only the current one</source>
         <translation>表示中のプレーンだけでなく、出力のすべてのプレーンをスライドします</translation>
     </message>
     <message>
@@ -9360,7 +9360,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>すべて同時に(&amp;O)</translation>
     </message>
     <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <source>Compute all numbers of the layer in one step, as the network does (A on the pictures)</source>
         <translation>ネットワークがしていること：層の数をすべて一度に(図の上で A)</translation>
     </message>
     <message>
@@ -9396,7 +9396,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>カーネルを入力の上でスライド（図の上で Space）</translation>
     </message>
     <message>
-        <source>%1 · waits for the mouse</source>
+        <source>%1 · paused by the mouse</source>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · マウス待ち</translation>
     </message>
@@ -9425,7 +9425,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字%1と%2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <source>Planes to show. Keys on the tensors: P: one plane; a digit: its plane; D: the picked digit; C: the picked cell; 0: all</source>
         <translation>表示するプレーン。テンソルの上では、P: 1枚のプレーン、数字: その数字のプレーン、D: 選んだ数字、C: 選んだマス、0: すべて</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>候補の和は%1のまま</translation>
     </message>
     <message>
-        <source>the sum of the candidates goes from %1 to %2</source>
+        <source>the sum of the candidates changes from %1 to %2</source>
         <translation>候補の和は%1から%2へ</translation>
     </message>
     <message>
@@ -9460,7 +9460,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>、グループ%1</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
         <translation>問題に付いていた候補が最初のテンソルです: %1。その和は%2、stack と guess は 0、level は%3です。</translation>
     </message>
     <message>
@@ -9468,7 +9468,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>符号化、%1層: %2 → %3。候補の和は%4、stack と guess は 0、level は%5です。</translation>
     </message>
     <message>
-        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <source>%1, computes “%2”; the next layers test whether it is %3.</source>
         <extracomment>%1: a layer; %2: what it counts</extracomment>
         <translation>%1で「%2」を求めます。続く層が、それが%3かどうかを調べます。</translation>
     </message>
@@ -9477,7 +9477,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全%1層の後、%2。</translation>
     </message>
     <message>
-        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <source>The count of candidates in %1 is 0, and “equals 0” turns it into 1.</source>
         <translation>%1の候補の数は0で、「0と等しい」の結果は1です。</translation>
     </message>
     <message>
@@ -9489,15 +9489,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, 数字%2</translation>
     </message>
     <message>
-        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <source>Cells whose count is 1: %1 of %2. This gives contradiction = %3 and solved = %4.</source>
         <translation>候補の数が1のマス: %1 / %2。したがって contradiction = %3、solved = %4。</translation>
     </message>
     <message>
-        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <source>The fewest candidates in an open cell are %1: %2, picks index %3, which is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one kept, level %7 → %9.</source>
         <translation>未確定のマスの候補の最小数は%1です: %2がインデックス%3、つまり%4を選び、%5が数字%6を選びます。保留した%8個は stack = %7、残す1個は guess = %7、level %7 → %9。</translation>
     </message>
     <message>
-        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <source>With pop = 1, candidates with stack %1 or %2 are restored with stack 0: %3. The one with guess %2, %4, is removed with stack %5. level %6 → %2.</source>
         <translation>pop = 1 なので、stack が%1または%2のものが復活し、その stack は0になります: %3。guess が%2の%4は、stack %5で消えます。level %6 → %2。</translation>
     </message>
     <message numerus="yes">
@@ -9517,7 +9517,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <source>The network runs once: %1 layers in %2 groups. Across the rules, %3.</source>
         <translation>ネットワークを1回実行します（%1層、%2グループ）。ルールにより%3。</translation>
     </message>
     <message>
@@ -9525,19 +9525,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>solved = 1 なので実行は終わります。</translation>
     </message>
     <message>
-        <source>With solved = 1 for the second time the run ends.</source>
+        <source>When solved = 1 for the second time, the run ends.</source>
         <translation>2回目の solved = 1 なので実行は終わります。</translation>
     </message>
     <message>
-        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <source>level = %1, so there is no guess to undo: exhausted = 1 ends the run.</source>
         <translation>level = %1 で、取り消す仮定がありません。exhausted = 1 となり、実行は終わります。</translation>
     </message>
     <message>
-        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <source>With contradiction = 1, the run ends because no search can continue it.</source>
         <translation>contradiction = 1 なので実行は終わります。続けるための探索がありません。</translation>
     </message>
     <message>
-        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <source>The pass does not change the candidates, and the network has no search. The next pass would compute the same.</source>
         <translation>候補はパスに入ったときのまま出てきて、ネットワークには探索がありません。次のパスでも同じ計算になります。</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>符号化、%1層: %2 → %3。候補の和は%4です。</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2.</source>
         <translation>問題に付いていた候補が最初のテンソルです: %1。その和は%2です。</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>各数が%1の区画を埋める</translation>
     </message>
     <message>
-        <source>each number goes to one place of %1</source>
+        <source>each number is written to one place of %1</source>
         <translation>各数が%1の1か所に入る</translation>
     </message>
     <message>
@@ -9644,7 +9644,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>この場所はこの数だけを読みます</translation>
     </message>
     <message>
-        <source>the slide waits until the mouse is gone from the pictures</source>
+        <source>the slide is paused until the mouse leaves the pictures</source>
         <translation>マウスが図から離れるまで、スライドは待機します</translation>
     </message>
     <message>
@@ -9722,19 +9722,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1・数字の各ペア</translation>
     </message>
     <message>
-        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <source>One half of “is it %1?”: subtracts %1 from each number and adds 1. This maps %1 to 1, larger numbers to more than 1.</source>
         <translation>「%1か?」の半分: 各数から%1を引いて1を足します。%1は1になり、それより大きい数はより大きくなります。</translation>
     </message>
     <message>
-        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <source>The other half of “is it %1?”: subtracts each number from %1 + 1. This maps %1 to 1, smaller numbers to more than 1.</source>
         <translation>「%1か?」のもう半分: %1 + 1 から各数を引きます。%1は1になり、それより小さい数はより大きくなります。</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number below %1 gives 0.</source>
         <translation>「%1か?」のため: 0未満の数を0にするので、%1未満はすべて0になります。</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number above %1 gives 0.</source>
         <translation>「%1か?」のため: 0未満の数を0にするので、%1より大きい数はすべて0になります。</translation>
     </message>
     <message>
@@ -9742,11 +9742,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1か?」: 2つの半分のうち小さい方は、%1のとき1、それ以外の数では0です。</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <source>Adds up the numbers at the same place in all %1 planes.</source>
         <translation>全%1プレーンの同じ場所にある数を足し合わせます。</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <source>Adds up the numbers at the same place in the planes, each multiplied by its weight; weight 0 leaves a plane out.</source>
         <translation>各プレーンの同じ場所にある数に重みを掛けて足し合わせます。重み0のプレーンは除かれます。</translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>各プレーンの最大の数を取ります。</translation>
     </message>
     <message>
-        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>Takes the largest number of each plane and its index: its first place, counted from 0 along the rows.</source>
         <translation>各プレーンの最大の数とそのインデックス（最初に現れる場所を、行に沿って0から数えたもの）を取ります。</translation>
     </message>
     <message>
-        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <source>Puts each number at the place of its index; all other places are 0.</source>
         <translation>各数をインデックスの示す場所に置きます。それ以外はすべて0です。</translation>
     </message>
     <message>
@@ -9774,7 +9774,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>元の値にかかわらず、すべての場所に%1を置きます。</translation>
     </message>
     <message>
-        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <source>Subtracts each number from 1: for 0 and 1 this is “not”.</source>
         <translation>1から各数を引きます。0と1については「not」です。</translation>
     </message>
     <message>
@@ -9814,15 +9814,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>2つの数を足します。</translation>
     </message>
     <message>
-        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <source>Subtracts the second number from the first: 0 if they are equal.</source>
         <translation>1つ目の数から2つ目の数を引きます。等しければ0です。</translation>
     </message>
     <message>
-        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <source>Multiplies the two numbers: the result is 0 if either is 0.</source>
         <translation>2つの数を掛けます。どちらかが0なら何も残りません。</translation>
     </message>
     <message>
-        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <source>A switch: takes the first number if the third is 0, and the second if it is 1.</source>
         <translation>切り替え: 3つ目の数が0のところでは1つ目を、1のところでは2つ目を取ります。</translation>
     </message>
     <message>
@@ -9843,7 +9843,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>候補</translation>
     </message>
     <message>
-        <source>stack: the level that brings a candidate back</source>
+        <source>stack: the level that restores a candidate</source>
         <translation>スタック: 候補を復活させるレベル</translation>
     </message>
     <message>
@@ -9859,11 +9859,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>切り替え</translation>
     </message>
     <message>
-        <source>where the switch is 0</source>
+        <source>if the switch is 0</source>
         <translation>切り替えが0のところ</translation>
     </message>
     <message>
-        <source>where the switch is 1</source>
+        <source>if the switch is 1</source>
         <translation>切り替えが1のところ</translation>
     </message>
     <message>
@@ -9905,16 +9905,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>出力、インデックス · %1</translation>
     </message>
     <message>
-        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <source>%1 has no effect: no value of it changes the result</source>
         <translation>%1はどこにも入りません: どんな値でも結果は変わりません</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 contributes to %2</source>
         <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
         <translation>%1は%2に入ります</translation>
     </message>
     <message>
-        <source>%1 goes into %2 numbers</source>
+        <source>%1 contributes to %2 numbers</source>
         <translation>%1は%2個の数に入ります</translation>
     </message>
     <message>
@@ -9923,7 +9923,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: 結果</translation>
     </message>
     <message>
-        <source>End of pass %1: the candidates that it leaves</source>
+        <source>End of pass %1: the remaining candidates</source>
         <extracomment>%1: the number of a pass</extracomment>
         <translation>パス%1の終わり: 残った候補</translation>
     </message>
@@ -9943,7 +9943,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: 盤面全体について</translation>
     </message>
     <message>
-        <source>%1: has no places on the board</source>
+        <source>%1: no places on the board</source>
         <translation>%1: 盤面上の場所なし</translation>
     </message>
     <message>
@@ -9959,7 +9959,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, 全数字</translation>
     </message>
     <message>
-        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <source>Point at a number or click it to see how it is computed.</source>
         <translation>数にマウスを重ねるかクリックすると、何からできているかが分かります。</translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <source>Nothing has been computed yet. Press F11 to step, or Ctrl+F11 to step into a rule’s layers.</source>
         <translation>まだ何も計算されていません。F11 で先へ、Ctrl+F11 でルールの層へ進みます。</translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>列</translation>
     </message>
     <message>
-        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <source>Pads each plane with zeros: rows above and below (%1 each), columns on both sides (%2 each).</source>
         <translation>各プレーンの周りに0を置きます。上下に行（それぞれ %1）、左右に列（それぞれ %2）。</translation>
     </message>
     <message>
@@ -10089,23 +10089,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>各プレーンのすべての数の平均を取ります。</translation>
     </message>
     <message>
-        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <source>Maps each number into the range 0 to 1: 0 becomes ½, large numbers approach 1, small ones approach 0.</source>
         <translation>それぞれの数を0と1の間に押し込めます。0は½になり、大きな数は1に、小さな数は0に近づきます。</translation>
     </message>
     <message>
-        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Maps each number into the range −1 to 1: 0 stays 0, large numbers approach 1, small ones −1.</source>
         <translation>それぞれの数を−1と1の間に押し込めます。0はそのまま、大きな数は1に、小さな数は−1に近づきます。</translation>
     </message>
     <message>
-        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <source>Reorders the dimensions and keeps the numbers: planes, rows and columns were %1, %2 and %3 before.</source>
         <translation>同じ数を、次元の順序を変えて並べます。今のプレーン、行、列は、もとは%1、%2、%3でした。</translation>
     </message>
     <message>
-        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <source>Turns the numbers along one dimension (%1) into shares: none is below 0, and they add up to 1. The larger the number, the larger its share.</source>
         <translation>1つの次元（%1）に沿った数を割合にします。0未満はなく、合計は1で、数が大きいほどその割合も大きくなります。</translation>
     </message>
     <message>
-        <source>no kernel: softmax, all numbers of a line together</source>
+        <source>no kernel: softmax over all numbers of a line</source>
         <translation>カーネルなし: softmax、一列の数をまとめて計算</translation>
     </message>
     <message>
@@ -10251,31 +10251,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <source>A kernel of %1 adds up the numbers below it, each times its weight, at all positions on each plane at once.</source>
         <translation>%1のカーネルが各プレーンのすべての場所で同時に、その下の数にそれぞれの重みを掛けて合計します。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <source>A window of %1 adds up the numbers in it, at all positions on each plane at once.</source>
         <translation>%1の窓が各プレーンのすべての場所で同時に、窓の中の数を足し合わせます。</translation>
     </message>
     <message>
-        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <source>A window of %1 adds up the numbers in it, each times its weight, at all positions on the planes at once.</source>
         <translation>%1の窓がプレーンのすべての場所で同時に、窓の中の数に重みを掛けて足し合わせます。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once.</source>
         <translation>%1の窓が各プレーンのすべての場所で同時に、窓の中の最大の数を取ります。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once. It also takes the index of its first occurrence, counted from 0 along the rows.</source>
         <translation>%1の窓が各プレーンのすべての場所で同時に、窓の中の最大の数とそのインデックス（最初に現れる場所を、行に沿って0から数えたもの）を取ります。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <source>A window of %1 takes the mean of the numbers in it, at all positions on each plane at once.</source>
         <translation>%1の窓が各プレーンのすべての場所で同時に、その中の数の平均を取ります。</translation>
     </message>
     <message>
-        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <source>Concatenates the planes of the inputs in order; the numbers do not change.</source>
         <translation>入ってくるもののプレーンを順に並べてつなぎます。数はそのままです。</translation>
     </message>
     <message>
@@ -10284,12 +10284,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%2つのうち%1つ目</translation>
     </message>
     <message>
-        <source>no kernel: %1, all numbers of a line together</source>
+        <source>no kernel: %1 over all numbers of a line</source>
         <extracomment>%1: an operation: RMS normalisation</extracomment>
         <translation>カーネルなし: %1、1列の数をまとめて</translation>
     </message>
     <message>
-        <source>no kernel: each row of the first with each column of the second</source>
+        <source>no kernel: each row of the first matrix × each column of the second</source>
         <translation>カーネルなし: 1つ目の各行と2つ目の各列</translation>
     </message>
     <message>
@@ -10298,19 +10298,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 は %2 以上か？ → %3</translation>
     </message>
     <message>
-        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <source>Tests whether each number is at least %1: 1 if it is, 0 if it is not.</source>
         <translation>それぞれの数が %1 以上かどうかを調べます。そうなら 1、そうでなければ 0。</translation>
     </message>
     <message>
-        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <source>Multiplies matrices, plane by plane: each number in a row of the first times its counterpart in a column of the second, added up.</source>
         <translation>行列をプレーンごとに掛けます。1つ目の行の数と2つ目の列の数を1つずつ掛けて足し合わせます。</translation>
     </message>
     <message>
-        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <source>Divides the numbers along one dimension (%1) by their root mean square, so that their average size is 1. Adding %2 to the mean square prevents division by 0.</source>
         <translation>1つの次元（%1）に沿った数を、二乗の平均の平方根で割り、平均して 1 の大きさにします。平均には %2 を足すので、0 で割ることはありません。</translation>
     </message>
     <message>
-        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <source>Multiplies each number by the share of a normal distribution below it. Numbers far above 0 stay, numbers far below 0 become 0, and there is no kink between them.</source>
         <translation>0 よりずっと大きい数はそのまま、ずっと小さい数は 0 になり、その間に折れ目はありません。それぞれの数に、正規分布のうちその数より下にある割合を掛けます。</translation>
     </message>
     <message>
@@ -10326,7 +10326,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>各数を %1 乗します。</translation>
     </message>
     <message>
-        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Applies the error function to each number: 0 stays 0, large numbers approach 1, small ones approach −1.</source>
         <translation>各数に誤差関数を適用します。0 はそのまま、大きな数は 1 に、小さな数は −1 に近づきます。</translation>
     </message>
 </context>
@@ -11072,11 +11072,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>現在位置</translation>
     </message>
     <message>
-        <source>The layer at the position, wherever that goes</source>
+        <source>Always the layer at the current position</source>
         <translation>現在位置の層（位置に合わせて変わります）</translation>
     </message>
     <message>
-        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <source>Pinned: %1. Press Delete or middle-click to close it.</source>
         <translation>固定: %1。Delete または中クリックで閉じます。</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層(&amp;N)</translation>
     </message>
     <message>
-        <source>Show what the layer at this place reads and computes</source>
+        <source>Show what the layer at this position reads and computes</source>
         <translation>この位置の層が読むものと計算するものを表示します</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <source>Search the puzzle without its rules, guided by the cost of a grid</source>
         <translation>ルールを使わず、盤面のコストだけで問題を探索します</translation>
     </message>
     <message>
@@ -11115,7 +11115,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>学習をアニメーションとして書き出す…</translation>
     </message>
     <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <source>Export the training steps as an animated GIF or WebP</source>
         <translation>学習のステップをアニメーション GIF または WebP として書き出す</translation>
     </message>
 </context>
@@ -11142,7 +11142,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仮定による探索</translation>
     </message>
     <message>
-        <source>Off: the run stalls where the rules find nothing more.</source>
+        <source>Off: the run stalls when the rules find nothing more.</source>
         <translation>オフ: ルールで何も見つからなくなると、実行は行き詰まります。</translation>
     </message>
     <message>
@@ -11174,7 +11174,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>このパスのステップ</translation>
     </message>
     <message>
-        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <source>Press Up or Down to go to a step. Use its menu to switch a rule or the search off and on.</source>
         <translation>↑ と ↓ でステップへ移動します。ステップのメニューで、ルールや探索のオン・オフを切り替えます。</translation>
     </message>
     <message>
@@ -11190,11 +11190,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>探索</translation>
     </message>
     <message>
-        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <source>Checks whether the puzzle is solved or contradicts itself.</source>
         <translation>問題が解けたか、矛盾があるかを調べます。</translation>
     </message>
     <message>
-        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <source>Guesses when the rules find nothing more, and undoes guesses.</source>
         <translation>ルールで何も見つからなくなると仮定し、また仮定を取り消します。</translation>
     </message>
     <message>
@@ -11241,7 +11241,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>このパスでは発見なし</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>クリックすると、このステップへ移動します。</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>A click goes to the first of them that does something.</source>
+        <source>Click to go to the first of them that has an effect.</source>
         <translation>クリックすると、このうち最初に何かを行うルールへ移動します。</translation>
     </message>
 </context>
@@ -11291,7 +11291,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンを開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a file with a lesson</source>
+        <source>Open a lesson file</source>
         <translation>レッスンのファイルを開きます</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスン一覧(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the list of the lessons</source>
+        <source>Show the list of lessons</source>
         <translation>レッスンの一覧を表示します</translation>
     </message>
     <message>
@@ -11307,7 +11307,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>次の場面(&amp;N)</translation>
     </message>
     <message>
-        <source>On to the lesson’s next stop (also Space)</source>
+        <source>Go to the next stop of the lesson (also Space)</source>
         <translation>レッスンの次の場面へ進みます（Space も可）</translation>
     </message>
     <message>
@@ -11315,7 +11315,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>前の場面(&amp;P)</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <source>Go to the previous stop of the lesson (also Shift+Space)</source>
         <translation>レッスンの前の場面へ戻ります（Shift+Space も可）</translation>
     </message>
     <message>
@@ -11323,7 +11323,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>前の場面（盤面）</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before</source>
+        <source>Go to the previous stop of the lesson</source>
         <translation>レッスンの前の場面へ戻ります</translation>
     </message>
     <message>
@@ -11331,7 +11331,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>場面に戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
+        <source>Set up the window again for the current stop of the lesson</source>
         <translation>ウィンドウをレッスンの場面の状態に戻します</translation>
     </message>
     <message>
@@ -11339,7 +11339,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>レッスンを終了し、元の問題に戻ります</translation>
     </message>
     <message>
@@ -11359,11 +11359,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンを検査できませんでした: %1</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <source>This is the end of the lesson. Press Enter or click to go to the list.</source>
         <translation>レッスンはここまでです。Enter キーかクリックで一覧に戻ります。</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <source>This is the end of the lesson. Press Enter or click to open: %1</source>
         <translation>レッスンはここまでです。Enter キーかクリックで次に進みます: %1</translation>
     </message>
     <message>
@@ -11371,7 +11371,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>間違えた質問(&amp;M)</translation>
     </message>
     <message>
-        <source>Questions of the lessons that were missed, on other boards</source>
+        <source>Missed questions from the lessons, on different boards</source>
         <translation>レッスンで間違えた質問を、別の盤面で</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスン</translation>
     </message>
     <message>
-        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <source>Short guided tours of the network. Press Enter or click to open one, Space for the next stop, Shift+Space for the previous one. Your puzzle is restored when you close the lesson.</source>
         <translation>ネットワークの短いガイドツアーです。Enter またはクリックで開き、Space で次の場面、Shift+Space で前の場面へ移動します。レッスンを閉じると、元の問題に戻ります。</translation>
     </message>
     <message>
@@ -11426,15 +11426,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスン一覧(&amp;A)</translation>
     </message>
     <message>
-        <source>Back to the list; the lesson stays at this stop</source>
+        <source>Return to the list; the lesson stays at this stop</source>
         <translation>一覧に戻ります。レッスンはこの場面のまま残ります</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>レッスンを終了し、元の問題に戻ります</translation>
     </message>
     <message>
-        <source>What is wrong with the lesson</source>
+        <source>Problems in the lesson</source>
         <translation>レッスンの誤り</translation>
     </message>
     <message>
@@ -11458,7 +11458,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Reading %1 and checking what it says…</source>
+        <source>Reading and checking %1…</source>
         <translation>%1を読み込み、内容を検査しています…</translation>
     </message>
     <message numerus="yes">
@@ -11505,7 +11505,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>次のレッスン (Enter) ▸</translation>
     </message>
     <message>
-        <source>Back to the last stop (Shift+Space)</source>
+        <source>Return to the last stop (Shift+Space)</source>
         <translation>最後の場面に戻る（Shift+Space）</translation>
     </message>
     <message>
@@ -11517,7 +11517,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンはここまでです</translation>
     </message>
     <message>
-        <source>What it has shown:</source>
+        <source>The lesson has shown:</source>
         <translation>このレッスンで見たこと:</translation>
     </message>
     <message>
@@ -11533,7 +11533,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンの終わり (Space) ▸</translation>
     </message>
     <message>
-        <source>What the lesson was about, and what comes next (Space)</source>
+        <source>Summary of the lesson and what comes next (Space)</source>
         <translation>レッスンのまとめと、次に進む先（Space）</translation>
     </message>
     <message numerus="yes">
@@ -11557,7 +11557,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The questions get other boards…</source>
+        <source>Changing the boards of the questions…</source>
         <translation>質問に別の盤面を用意しています…</translation>
     </message>
     <message>
@@ -11565,7 +11565,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>飛ばす (Space) ▸</translation>
     </message>
     <message>
-        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <source>Continue without answering (Space). The lesson is solved when all its questions are.</source>
         <translation>答えずに先へ進みます (Space)。すべての質問が解けると、レッスンは解決済みになります。</translation>
     </message>
     <message>
@@ -11591,7 +11591,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>クリックで%1を選択</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
+        <source>Click to go to %1</source>
         <extracomment>an address of the run, or “start” or “end”</extracomment>
         <translation>クリックで%1へ移動</translation>
     </message>
@@ -11623,19 +11623,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 is not removed here: nothing is.</source>
+        <source>%1 is not removed here. Nothing is removed.</source>
         <translation>%1はここで消去されません。消去されるものはありません。</translation>
     </message>
     <message>
-        <source>%1 does not come back here: nothing does.</source>
+        <source>%1 is not restored here. Nothing is restored.</source>
         <translation>%1はここで復活しません。復活するものはありません。</translation>
     </message>
     <message>
-        <source>%1 is not removed here. Removed are: %2.</source>
+        <source>%1 is not removed here. Removed: %2.</source>
         <translation>%1はここで消去されません。消去されるもの: %2。</translation>
     </message>
     <message>
-        <source>%1 does not come back here. What comes back: %2.</source>
+        <source>%1 is not restored here. Restored: %2.</source>
         <translation>%1はここで復活しません。復活するもの: %2。</translation>
     </message>
     <message>
@@ -11643,7 +11643,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ここでの仮定は%1です（%2ではありません）。</translation>
     </message>
     <message>
-        <source>The guess taken back here is %1, not %2.</source>
+        <source>The guess undone here is %1, not %2.</source>
         <translation>ここで取り消される仮定は%1です（%2ではありません）。</translation>
     </message>
     <message>
@@ -11651,7 +11651,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ここでは仮定しません。</translation>
     </message>
     <message>
-        <source>No guess is taken back here.</source>
+        <source>No guess is undone here.</source>
         <translation>ここで取り消される仮定はありません。</translation>
     </message>
     <message>
@@ -11683,7 +11683,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1の guess の数</translation>
     </message>
     <message>
-        <source>This place is the start of the run: it is in no step.</source>
+        <source>This position is the start of the run. It is not in any step.</source>
         <translation>ここは実行の始まりで、どのステップにも属しません。</translation>
     </message>
     <message>
@@ -11691,7 +11691,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ここのステップは %1 です（%2 ではありません）。</translation>
     </message>
     <message>
-        <source>There is no layer at this place.</source>
+        <source>There is no layer at this position.</source>
         <translation>ここに層はありません。</translation>
     </message>
     <message>
@@ -11707,7 +11707,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数%1</translation>
     </message>
     <message>
-        <source>How many numbers are read for %1</source>
+        <source>The count of numbers read for %1</source>
         <translation>%1のために読まれる数の個数</translation>
     </message>
     <message>
@@ -11719,7 +11719,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仮定の数</translation>
     </message>
     <message>
-        <source>The number of guesses taken back</source>
+        <source>The number of undone guesses</source>
         <translation>取り消された仮定の数</translation>
     </message>
     <message>
@@ -11727,19 +11727,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>実行の結果は「%1」です（「%2」ではありません）。</translation>
     </message>
     <message>
-        <source>It is not so that the puzzle has one solution.</source>
+        <source>The puzzle does not have exactly one solution.</source>
         <translation>この問題は唯一解ではありません。</translation>
     </message>
     <message>
-        <source>The puzzle has not several solutions.</source>
+        <source>The puzzle does not have several solutions.</source>
         <translation>この問題は複数解ではありません。</translation>
     </message>
     <message>
-        <source>There is no check “%1”. Known are: %2.</source>
+        <source>There is no check “%1”. Known checks: %2.</source>
         <translation>「%1」という検査はありません。使えるのは %2 です。</translation>
     </message>
     <message>
-        <source>“%1” is no check: expected something like %2.</source>
+        <source>“%1” is not a check. Expected something like %2.</source>
         <translation>「%1」は検査ではありません。次のように書いてください: %2。</translation>
     </message>
     <message>
@@ -11747,11 +11747,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> または </translation>
     </message>
     <message>
-        <source>There are no numbers at this place: it is inside no layer.</source>
+        <source>There are no numbers at this position: it is not inside a layer.</source>
         <translation>この位置には数がありません。層の中ではありません。</translation>
     </message>
     <message>
-        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <source>The layer at %1 has no number “%2”. Its output has the shape %3. Expected something like %4.</source>
         <translation>%1の層に「%2」という数はありません。出力の形は%3で、%4のように書きます。</translation>
     </message>
     <message>
@@ -11759,7 +11759,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>実行が%1パス以内に終わりません。</translation>
     </message>
     <message>
-        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <source>Number %1 belongs to a candidate, but this stop picks a different one (line %2).</source>
         <translation>数%1は候補のもので、この場面では別の候補が選ばれています（%2行目）。</translation>
     </message>
     <message>
@@ -11767,23 +11767,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>r1=1 のような数の場所が必要です。</translation>
     </message>
     <message>
-        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <source>A lesson has no pictures. It shows the window itself.</source>
         <translation>レッスンに画像は使えません。見せるものはウィンドウそのものです。</translation>
     </message>
     <message>
-        <source>A link’s target has no blanks: “%1”.</source>
+        <source>A link target cannot contain blanks: “%1”.</source>
         <translation>リンク先に空白は使えません: 「%1」。</translation>
     </message>
     <message>
-        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <source>There is no link type “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
         <translation>「%1」という種類のリンクはありません。light:、number:、go:、show:、pick:、https: のいずれかが必要です。</translation>
     </message>
     <message>
-        <source>Links are written as [text](target) here.</source>
+        <source>Write links as [text](target) here.</source>
         <translation>ここではリンクを [text](target) の形で書きます。</translation>
     </message>
     <message>
-        <source>A lesson has no HTML: “%1”.</source>
+        <source>A lesson cannot contain HTML: “%1”.</source>
         <translation>レッスンに HTML は使えません: 「%1」。</translation>
     </message>
     <message>
@@ -11791,7 +11791,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>設定（「%1:」）の前には空行が必要です。</translation>
     </message>
     <message>
-        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <source>“%1:” is not a setting. Did you mean “%2:”?</source>
         <translation>「%1:」という設定はありません。「%2:」のことですか?</translation>
     </message>
     <message>
@@ -11807,19 +11807,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>タイトルが2つあります。1つ目は%1行目です。場面は「## 」で始めます。</translation>
     </message>
     <message>
-        <source>The lesson has no title: expected words behind “#”.</source>
+        <source>The lesson has no title. Expected words after “#”.</source>
         <translation>レッスンにタイトルがありません。「#」の後ろに書いてください。</translation>
     </message>
     <message>
-        <source>The stop has no title: expected words behind “##”.</source>
+        <source>The stop has no title. Expected words after “##”.</source>
         <translation>場面にタイトルがありません。「##」の後ろに書いてください。</translation>
     </message>
     <message>
-        <source>The stop says nothing: expected text below its heading.</source>
+        <source>The stop has no text. Expected text below its heading.</source>
         <translation>場面に本文がありません。見出しの下に書いてください。</translation>
     </message>
     <message>
-        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <source>A link before the first stop has nothing to light or go to.</source>
         <translation>最初の場面より前では、リンクで強調したり移動したりできるものがありません。</translation>
     </message>
     <message>
@@ -11843,7 +11843,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>これはフォルダーです。レッスンを指定してください。</translation>
     </message>
     <message>
-        <source>The file can’t be read: %1.</source>
+        <source>The file cannot be read: %1.</source>
         <translation>ファイルを読み込めません: %1。</translation>
     </message>
     <message>
@@ -11851,7 +11851,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ファイルがレッスンとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>The file is no text in UTF-8.</source>
+        <source>The file is not UTF-8 text.</source>
         <translation>ファイルが UTF-8 のテキストではありません。</translation>
     </message>
     <message>
@@ -11863,11 +11863,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」はルールの並びの先頭に書いてください。</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <source>There is no rule “%1”. Expected classic, basic or any of these, separated by commas: %2. A minus in front leaves a rule out.</source>
         <translation>「%1」というルールはありません。classic、basic、または次のものをコンマ区切りで書いてください: %2。先頭にマイナスを付けると、そのルールを除きます。</translation>
     </message>
     <message>
-        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <source>The rule “%1” cannot be left out: it is not in the list so far.</source>
         <translation>ルール「%1」は除けません。それより前の並びにありません。</translation>
     </message>
     <message>
@@ -11891,11 +11891,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「all」、または 4 7 のように空白で区切った異なる数字が必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <source>There is no setting “%1”. Known settings: %2. Text begins after an empty line.</source>
         <translation>「%1」という設定はありません。使えるのは %2 です。本文は空行の後から始めます。</translation>
     </message>
     <message>
-        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <source>There is nothing named “%1” to show. Known names: %2.</source>
         <translation>「%1」という表示対象はありません。使えるのは %2 です。</translation>
     </message>
     <message>
@@ -11903,11 +11903,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>マス (r4c5)、行 (r4)、列 (c5)、ブロック (b6)、候補 (r4c5=7) をコンマ区切りで書く必要がありますが、「%1」があります。</translation>
     </message>
     <message>
-        <source>A link has no title of its own here: “%1”.</source>
+        <source>A link cannot have its own title here: “%1”.</source>
         <translation>ここではリンクにタイトルを付けられません: 「%1」。</translation>
     </message>
     <message>
-        <source>No contradiction is seen in %1 here.</source>
+        <source>No contradiction is detected in %1 here.</source>
         <translation>ここで%1に矛盾は検出されません。</translation>
     </message>
     <message>
@@ -11919,7 +11919,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」というネットワークはありません。次のいずれかが必要です: %2。</translation>
     </message>
     <message>
-        <source>The network has not all rules of “%1”.</source>
+        <source>The network does not have all rules of “%1”.</source>
         <translation>このネットワークには「%1」のルールがそろっていません。</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>間違えた質問</translation>
     </message>
     <message>
-        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <source>Missed questions, once more. The boards are different: rows, columns and digits have been swapped.</source>
         <translation>間違えた質問をもう一度。盤面は別のものです。行、列、数字が入れ替わっています。</translation>
     </message>
     <message>
@@ -11940,11 +11940,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>そのような画像はありません。</translation>
     </message>
     <message>
-        <source>The picture can’t be read: %1.</source>
+        <source>The picture cannot be read: %1.</source>
         <translation>画像を読み込めません: %1。</translation>
     </message>
     <message>
-        <source>The picture is no plain file.</source>
+        <source>The picture is not a regular file.</source>
         <translation>画像が通常のファイルではありません。</translation>
     </message>
     <message>
@@ -11952,7 +11952,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>画像が%1バイトを超えています。</translation>
     </message>
     <message>
-        <source>The picture is no PNG file.</source>
+        <source>The picture is not a PNG file.</source>
         <translation>画像が PNG ファイルではありません。</translation>
     </message>
     <message>
@@ -11964,27 +11964,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンの画像が合わせて%1バイトを超えています。</translation>
     </message>
     <message>
-        <source>No cell stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no cell to ask for.</source>
         <translation>「%1」には尋ねられるマスがありません。</translation>
     </message>
     <message>
-        <source>No candidate stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no candidate to ask for.</source>
         <translation>「%1」には尋ねられる候補がありません。</translation>
     </message>
     <message>
-        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <source>Braces must contain a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
         <translation>波かっこの中には、マス{r4c5}、行{r4}・列{c5}・ブロック{b6}の番号、または数字{7}を書きます。「%1」ではありません。</translation>
     </message>
     <message>
-        <source>A brace has no other one: “%1”.</source>
+        <source>A brace is unmatched: “%1”.</source>
         <translation>波かっこの対がありません: 「%1」。</translation>
     </message>
     <message>
-        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <source>Write places on the board in braces: {%1}. Questions are repeated on a transformed board, where the place is different.</source>
         <translation>ここでは場所を波かっこに入れます: {%1}。質問は別の盤面で再び出るので、そのときは場所が変わります。</translation>
     </message>
     <message>
-        <source>There is an answer already (line %1).</source>
+        <source>There is already an answer (line %1).</source>
         <translation>すでに答えがあります（%1行目）。</translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 1 2 3 のように、空白で区切った2〜9個の異なる数が必要です。「%1」ではありません。</translation>
     </message>
     <message>
-        <source>The same choice stands in line %1.</source>
+        <source>The same choice is already in line %1.</source>
         <translation>同じ選択肢が%1行目にあります。</translation>
     </message>
     <message>
@@ -12008,15 +12008,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「answer」または「nothing」が必要です。「%1」ではありません。</translation>
     </message>
     <message>
-        <source>Expected words behind “%1:”.</source>
+        <source>Expected words after “%1:”.</source>
         <translation>「%1:」の後に言葉が必要です。</translation>
     </message>
     <message>
-        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <source>This does not belong to a question. Expected “ask:” in the stop.</source>
         <translation>これが属する質問がありません。場面に「ask:」が必要です。</translation>
     </message>
     <message>
-        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <source>The choices need exactly one “right:” and at least one “choice:”.</source>
         <translation>選択肢のうち1つが「right:」、少なくとも1つが「choice:」です。</translation>
     </message>
     <message>
@@ -12028,15 +12028,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>質問に答えがありません。検査を書いた「answer:」、または「choice:」と「right:」が必要です。</translation>
     </message>
     <message>
-        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <source>This answer has nothing to ask for. Add “choice:” and “right:”, or use an answer with a number, a cell or a candidate.</source>
         <translation>この答えには尋ねられるものがありません。「choice:」と「right:」も書くか、数、マス、候補のある答えが必要です。</translation>
     </message>
     <message>
-        <source>Numbers are offered, but the answer is none.</source>
+        <source>Numbers are offered, but the answer is not a number.</source>
         <translation>数が示されていますが、答えは数ではありません。</translation>
     </message>
     <message>
-        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <source>The answer, %1, is not one of the offered numbers.</source>
         <translation>答えの%1は、示された数の中にありません。</translation>
     </message>
     <message>
@@ -12044,11 +12044,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ルール名、層、その中での数値の位置、数値を hidden_single 1 5 0 のように書いてください（「%1」ではありません）。</translation>
     </message>
     <message>
-        <source>A lesson can bend no more numbers than %1.</source>
+        <source>A lesson can bend at most %1 numbers.</source>
         <translation>一つのレッスンで曲げられる数値は %1 個までです。</translation>
     </message>
     <message>
-        <source>The network has no rule that is written as “%1”.</source>
+        <source>The network has no rule written as “%1”.</source>
         <translation>ネットワークには「%1」と書かれたルールがありません。</translation>
     </message>
     <message>
@@ -12068,27 +12068,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ここにはもう一方の実行がありません。この場面に「what_if:」を書いてください。</translation>
     </message>
     <message>
-        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <source>The other run equals the stop’s own: there is nothing to compare. Expected different rules, or a different number, as in bend hidden_single 1 5 0.</source>
         <translation>もう一方の実行は場面自身の実行と同じで、比べるものがありません。ほかのルールか、bend hidden_single 1 5 0 のような別の数値を書いてください。</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <source>There is no rule “%1”. Put “bend” before a number of the other run, as in bend hidden_single 1 5 0.</source>
         <translation>「%1」というルールはありません。もう一方の実行の数値は、bend hidden_single 1 5 0 のように先頭に「bend」を付けます。</translation>
     </message>
     <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <source>Expected the name of a PNG file beside the lesson (letters, digits, “_” and “-”), as in roof.png, or “recurrence”, not “%1”.</source>
         <translation>レッスンと同じ場所の PNG ファイルの名前（英字、数字、「_」、「-」。例: roof.png）か「recurrence」を書いてください（「%1」ではありません）。</translation>
     </message>
     <message>
-        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <source>Expected a check of the whole other run after “other”, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>「other」の後には、other result no_solution や other passes = 25 のように、もう一方の実行全体でわかることを書いてください（「%1」ではありません）。</translation>
     </message>
     <message>
-        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <source>Expected the seed of a training run, a whole number of at most nine digits, such as 41, not “%1”.</source>
         <translation>学習を始めるシード（41 のような9桁以下の整数）を書いてください（「%1」ではありません）。</translation>
     </message>
     <message>
-        <source>This network has another board: expected “network:” above all that names places.</source>
+        <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>このネットワークの盤は別のものです。位置を指定する行より上に「network:」が必要です。</translation>
     </message>
 </context>
@@ -12130,7 +12130,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題の作成(&amp;G)…</translation>
     </message>
     <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <source>Generate puzzles from a seed, selected by what the network needs to solve them</source>
         <translation>シードの数から、ネットワークが解くのに必要なものを条件にして問題を作ります</translation>
     </message>
     <message>
@@ -12154,7 +12154,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題集を分析</translation>
     </message>
     <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <source>Solve all puzzles of the list with the network: solutions, passes, guesses, rules</source>
         <translation>一覧のすべての問題をネットワークに解かせます: 解、パス、仮定、ルール</translation>
     </message>
     <message>
@@ -12166,7 +12166,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一覧からランダムに開く</translation>
     </message>
     <message>
-        <source>Open any of the puzzles that are shown</source>
+        <source>Open one of the shown puzzles at random</source>
         <translation>表示中の問題のどれかを開きます</translation>
     </message>
     <message>
@@ -12178,7 +12178,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一覧の表示中の問題を保存…</translation>
     </message>
     <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <source>Save the puzzles shown by the filter, as lines or as a table with their numbers</source>
         <translation>フィルターで表示中の問題を、行または数値付きの表として保存します</translation>
     </message>
     <message>
@@ -12198,7 +12198,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パス数のヒストグラム</translation>
     </message>
     <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
+        <source>Show the number of puzzles per number of passes beside the list</source>
         <translation>パス数ごとの問題の数を一覧の横に表示します</translation>
     </message>
     <message>
@@ -12214,7 +12214,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <source>Several columns of this table hold puzzles. This one is “%1”.</source>
         <translation>この表には問題の列が複数あります。これは「%1」です。</translation>
     </message>
     <message>
@@ -12256,7 +12256,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ブレークポイントの切り替え(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
         <translation>選んだ候補が変化する位置で停止します。選んでいないときは、このステップのイベントで停止します</translation>
     </message>
     <message>
@@ -12272,7 +12272,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>次のヒット(&amp;N)</translation>
     </message>
     <message>
-        <source>On to the next hit of a breakpoint</source>
+        <source>Go to the next breakpoint hit</source>
         <translation>ブレークポイントの次のヒットへ進みます</translation>
     </message>
     <message>
@@ -12280,7 +12280,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>前のヒット(&amp;P)</translation>
     </message>
     <message>
-        <source>Back to the hit of a breakpoint before</source>
+        <source>Go to the previous breakpoint hit</source>
         <translation>ブレークポイントの前のヒットへ戻ります</translation>
     </message>
     <message>
@@ -12288,7 +12288,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ブックマークの切り替え(&amp;M)</translation>
     </message>
     <message>
-        <source>Set a bookmark at this place, or take it away</source>
+        <source>Set or remove a bookmark at this position</source>
         <translation>この位置にブックマークを設定または削除します</translation>
     </message>
     <message>
@@ -12304,7 +12304,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>選んだ候補を説明(&amp;X)</translation>
     </message>
     <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
+        <source>Show why the selected candidate was removed (on the board)</source>
         <translation>選んだ候補が消えた理由を表示します（盤面）</translation>
     </message>
     <message>
@@ -12312,7 +12312,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>選んだ候補の履歴(&amp;H)</translation>
     </message>
     <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
+        <source>Show what happened to the selected candidate (on the board)</source>
         <translation>選んだ候補に起きたことを表示します（盤面）</translation>
     </message>
     <message>
@@ -12320,7 +12320,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>この層を固定(&amp;Y)</translation>
     </message>
     <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <source>Keep the tensors of the layer at this position in a separate tab</source>
         <translation>この位置の層のテンソルを専用のタブに残します</translation>
     </message>
     <message>
@@ -12328,7 +12328,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>固定</translation>
     </message>
     <message>
-        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <source>No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at.</source>
         <translation>ブレークポイントがありません。F9 で設定し、Ctrl+F9 で停止の条件を指定できます。</translation>
     </message>
     <message>
@@ -12353,7 +12353,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>停止しました: %1</translation>
     </message>
     <message>
-        <source>Pinned: %1 has a tab of its own</source>
+        <source>Pinned in a separate tab: %1</source>
         <translation>固定しました: %1のタブができました</translation>
     </message>
     <message>
@@ -12393,7 +12393,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2 を復活させます。</translation>
     </message>
     <message>
-        <source>no candidate comes back on %1 random boards</source>
+        <source>no candidate is restored on %1 random boards</source>
         <translation>ランダムな盤面 %1 個で復活する候補はありません</translation>
     </message>
     <message>
@@ -12401,7 +12401,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>二つの実行方法が一致</translation>
     </message>
     <message>
-        <source>it has real numbers, which are run number by number only</source>
+        <source>it has real numbers, which are only computed number by number</source>
         <translation>実数があり、数値ごとにしか計算できません</translation>
     </message>
     <message>
@@ -12441,7 +12441,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークを開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>A file with a network of your own; the help tells how it is written</source>
+        <source>A file with your own network; the help explains how to write one</source>
         <translation>自作のネットワークのファイルを開きます。書き方はヘルプにあります</translation>
     </message>
     <message>
@@ -12457,7 +12457,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワーク</translation>
     </message>
     <message>
-        <source>The file holds several networks. Which one shall run?</source>
+        <source>The file holds several networks. Which one do you want to run?</source>
         <translation>ファイルに複数のネットワークがあります。どれを実行しますか?</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークを開く</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1はもうありません。</translation>
     </message>
     <message>
@@ -12473,7 +12473,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一覧から削除</translation>
     </message>
     <message>
-        <source>These numbers are not those of the network that runs.</source>
+        <source>These numbers do not belong to the running network.</source>
         <translation>これらの数は、実行中のネットワークのものではありません。</translation>
     </message>
     <message>
@@ -12481,7 +12481,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークと重み (*.network *.onnx *.safetensors);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>How do you want to read the file? “first” and “last” give the position of the digit dimension and, after “+”, that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>ファイルをどう読みますか。「first」と「last」は数字の次元の位置で、「+」の後ろは出力のものです。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
     <message>
@@ -12516,11 +12516,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層</translation>
     </message>
     <message>
-        <source>comes in</source>
+        <source>input</source>
         <translation>入力</translation>
     </message>
     <message>
-        <source>goes out</source>
+        <source>output</source>
         <translation>出力</translation>
     </message>
     <message>
@@ -12540,11 +12540,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation># ネットワークのすべての層</translation>
     </message>
     <message>
-        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <source>`convoku-cli pictures` makes this page from the network itself. Each group of layers is drawn as a graph, from its input at the top to its output at the bottom. The small picture at a layer shows its result in a run of the puzzle `%1`: the planes of its output side by side. The stronger the colour, the larger the number.</source>
         <translation>このページは、`convoku-cli pictures` がネットワークそのものから作成したものです。層の各グループをグラフで示し、上から入力が入り、下から出力が出ます。層に付いた小さな図は、問題 `%1` の実行でその層が計算するもので、出力のプレーンを横に並べてあり、色が濃いほど数が大きいことを表します。</translation>
     </message>
     <message>
-        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <source>Below its table, each group lists the layers with a kernel: every convolution, pooling and unpooling, once if several do the same. One number of the output is selected, at a place where the rule has an effect. It has a blue frame. The numbers that it is computed from have an orange frame, and only the planes with such numbers are shown. The sum or the maximum is written out below.</source>
         <translation>各グループの表の下には、カーネルを持つ層、つまり畳み込み・プーリング・アンプーリングのすべてを示します。同じことをする層が複数あるときは1回だけです。ルールが働くところで出力の数を1つ選んであり、青い枠が付いています。その数のもとになる数にはオレンジの枠が付き、そうした数のあるプレーンだけを示します。その下に和や最大値の計算式を書いてあります。</translation>
     </message>
     <message>
@@ -12563,19 +12563,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 にはネットワークの部品だけがあり、ネットワークがありません。</translation>
     </message>
     <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <source>specify which one as FILE#ID: %1 contains %2.</source>
         <translation>ファイル#ID の形でどれかを指定してください: %1 には %2 があります。</translation>
     </message>
     <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <source>“%1” is neither a network nor a file; the networks are %2.</source>
         <translation>「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
     </message>
     <message>
-        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <source>%1 has an encoding whose candidates do not match the givens of a puzzle, for example of %2.</source>
         <translation>%1 の符号化は、問題のヒントから残る候補と違うものを作ります。例: %2</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <source>%1 has a search with a custom way of keeping its stack. Such files can be checked. Only a search that equals “fewest_candidates” except for the cell it guesses in (score, one number per cell) can be run.</source>
         <translation>%1 の探索は、独自の方法でスタックを扱います。そのようなファイルは検査できますが、実行できるのは、仮定するマスの選び方（score、マスごとの数）のほかは「fewest_candidates」と同じ探索だけです。</translation>
     </message>
     <message>
@@ -12583,7 +12583,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワーク「%1」には学習した数のあるルールがありません。テキストに learned(…) がありません。</translation>
     </message>
     <message>
-        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <source>this network cannot be written as text or take different numbers.</source>
         <translation>このネットワークはテキストで表せないため、ほかの数を与えられません。</translation>
     </message>
 </context>
@@ -12602,19 +12602,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: ブラウザーで動くネットワーク</translation>
     </message>
     <message>
-        <source>This page runs a network, and needs JavaScript.</source>
+        <source>This page runs a network and requires JavaScript.</source>
         <translation>このページはネットワークを実行するため、JavaScript が必要です。</translation>
     </message>
     <message>
-        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <source>ONNX Runtime for browsers is not in %1. Install it there with: %2</source>
         <translation>ブラウザー用の ONNX Runtime が %1 にありません。次のコマンドで入ります: %2</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 はフォルダーではなく、作成もできません。</translation>
     </message>
     <message>
-        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <source>%1 already exists and does not belong to a Convoku page. Nothing is written.</source>
         <translation>%1 はすでにあり、Convoku のページのものではないので、何も書きません。</translation>
     </message>
     <message>
@@ -12720,7 +12720,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>キーボード</translation>
     </message>
     <message>
-        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <source>one step forward or back; on the board, from cell to cell; on a layer, from number to number</source>
         <translation>1 ステップ進む・戻る。盤面ではマスからマスへ、層では数値から数値へ</translation>
     </message>
     <message>
@@ -12732,7 +12732,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>再生と一時停止</translation>
     </message>
     <message>
-        <source>the start, and the end of the run</source>
+        <source>the start and the end of the run</source>
         <translation>実行の最初と最後</translation>
     </message>
     <message>
@@ -12768,7 +12768,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1 行ずつ %1 文字: 1~%2、空のマスは点か 0。</translation>
     </message>
     <message>
-        <source>%2 characters are needed, these are %1.</source>
+        <source>Expected %2 characters, found %1.</source>
         <translation>%2 文字が必要ですが、%1 文字です。</translation>
     </message>
     <message>
@@ -12784,11 +12784,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network computes in this step, as squares: a stronger colour is a larger value, empty is 0. To see a number, point at its square or use the arrow keys.</source>
         <translation>このステップでネットワークが計算するすべての値を正方形で示します。濃いほど大きく、空は 0 です。正方形を指すか矢印キーで移動すると、その数値が出ます。</translation>
     </message>
     <message>
-        <source>Go on by a step to see what its layers work out.</source>
+        <source>Step forward to see what its layers compute.</source>
         <translation>1 ステップ進むと、その層が計算する値が見られます。</translation>
     </message>
     <message>
@@ -12826,7 +12826,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解けました: %1 マスに数字が 1 つずつあり、同じユニットに重複はありません。</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%2に%1が2つあります（%3と%4）。</translation>
     </message>
     <message>
@@ -12838,11 +12838,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>矛盾</translation>
     </message>
     <message>
-        <source>Neither solved nor a contradiction: it goes on.</source>
+        <source>Neither solved nor contradictory: the run continues.</source>
         <translation>解けても矛盾してもいないので、続きます。</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <comment>the run</comment>
         <translation>続く</translation>
     </message>
@@ -12851,7 +12851,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ルールではもう何も見つからないので、ネットワークは深さ %2 で %1 と仮定し、%3 を保留します。</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <source>The guess %1 is undone: %3 is permanently removed from %4. Restored candidates: %2.</source>
         <translation>仮定 %1 を取り消します。%3 は %4 から完全に消えます。復活する候補: %2。</translation>
     </message>
     <message>
@@ -12867,7 +12867,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仮定</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>取り消し</translation>
     </message>
     <message>
@@ -12875,7 +12875,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解決</translation>
     </message>
     <message>
-        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <source>There is no guess to undo: the puzzle has no solution.</source>
         <translation>取り消せる仮定がないので、この問題に解はありません。</translation>
     </message>
     <message>
@@ -12891,7 +12891,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行き詰まり</translation>
     </message>
     <message>
-        <source>That was the last pass: the page goes no further.</source>
+        <source>That was the last pass. The page stops here.</source>
         <translation>これが最後のパスです。このページはここまでです。</translation>
     </message>
     <message>
@@ -12899,7 +12899,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パス上限</translation>
     </message>
     <message>
-        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <source>Passes: %1, guesses: %2, undone: %3</source>
         <translation>パス: %1、仮定: %2、取り消し: %3</translation>
     </message>
     <message>
@@ -13021,7 +13021,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークを検査しています…</translation>
     </message>
     <message>
-        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Correct boards in its self-test: %1.</source>
         <translation>ネットワークはこのブラウザーで動いています(ONNX Runtime、WebAssembly)。自己検査で正しかった盤面: %1。</translation>
     </message>
     <message>
@@ -13029,30 +13029,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 がありません</translation>
     </message>
     <message>
-        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <source>the self-test failed: this browser and the program get different results for %1</source>
         <translation>自己検査に失敗しました。%1 でこのブラウザーの結果がプログラムと一致しません</translation>
     </message>
     <message>
-        <source>The network can’t run here: %1.</source>
+        <source>The network cannot run here: %1.</source>
         <translation>ネットワークをここで実行できません: %1。</translation>
     </message>
     <message>
-        <source>%1 puts a candidate back that was gone</source>
+        <source>%1 restores a removed candidate</source>
         <translation>%1 が、消えた候補を元に戻します</translation>
     </message>
     <message>
-        <source>its search goes deeper than there are cells</source>
+        <source>its search goes deeper than the number of cells</source>
         <translation>探索がマスの数より深くなります</translation>
     </message>
     <message>
-        <source>its search guesses what is not one candidate</source>
+        <source>its search guesses something other than one candidate</source>
         <translation>探索が、ただ 1 つの候補でないものを仮定します</translation>
     </message>
 </context>
 <context>
     <name>convoku::NetworkPageDialog</name>
     <message>
-        <source>for a &amp;frame in a page of yours</source>
+        <source>for a &amp;frame in your own page</source>
         <translation>自分のページのフレーム用(&amp;F)</translation>
     </message>
     <message>
@@ -13080,11 +13080,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>フォルダー node_modules</translation>
     </message>
     <message>
-        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <source>ONNX Runtime runs the network in the browser. It comes from the package onnxruntime-web. Install it into that folder with: %1</source>
         <translation>ブラウザでネットワークを実行するONNX Runtimeは、パッケージonnxruntime-webにあり、次のコマンドでそのフォルダーに入る: %1</translation>
     </message>
     <message>
-        <source>Without a header, and with the layers folded</source>
+        <source>Without a header and with the layers collapsed</source>
         <translation>見出しなし、層は折りたたみ</translation>
     </message>
     <message>
@@ -13119,7 +13119,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワーク</translation>
     </message>
     <message>
-        <source>How is the file to be read?</source>
+        <source>How do you want to read the file?</source>
         <translation>ファイルをどう読みますか?</translation>
     </message>
     <message>
@@ -13138,7 +13138,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>候補が1つだけのマスがあるとき、同じユニットの残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <source>If a digit occurs in only one line of a box, it is removed from the rest of that line.</source>
         <translation>ブロック内で数字が1つの行または列にしかないとき、その行または列の残りのマスからその数字を消去します。</translation>
     </message>
     <message>
@@ -13150,11 +13150,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同じ2つの候補だけを持つマスがユニットに2つあるとき、ユニットの残りのマスからその2つの数字を消去します。</translation>
     </message>
     <message>
-        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <source>Solved if every cell has one candidate and no house has one twice. A contradiction if a cell has none, or if two cells of a house have the same one.</source>
         <translation>どのマスの候補も1つで、どのユニットにも同じ候補が2つなければ、解決です。候補のないマスがあるか、ユニットの2つのマスのただ1つの候補が同じなら、矛盾です。</translation>
     </message>
     <message>
-        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <source>When the rules find nothing more, the search guesses in the cell with the fewest candidates. A contradiction undoes the last guess.</source>
         <translation>ルールで何も見つからなくなると、候補が最も少ないマスで仮定をします。矛盾が現れると、最後の仮定を取り消します。</translation>
     </message>
     <message>
@@ -13200,7 +13200,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a name of small letters, digits and _</source>
+        <source>a name of lower-case letters, digits and _</source>
         <translation>英小文字、数字、_ からなる名前</translation>
     </message>
     <message>
@@ -13208,7 +13208,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行の終わり</translation>
     </message>
     <message>
-        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <source>a line indented like the first one below the name, with spaces and no tabs</source>
         <translation>名前の下の最初の行と同じ深さに、タブではなく空白で字下げした行</translation>
     </message>
     <message>
@@ -13216,11 +13216,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>引用符で囲んだ文</translation>
     </message>
     <message>
-        <source>what such a part is handed: %1</source>
+        <source>the inputs of such a part: %1</source>
         <translation>この種類の部品が受け取るもの: %1</translation>
     </message>
     <message>
-        <source>what such a part returns, all of it worked out above: %1</source>
+        <source>the results of such a part, all computed above: %1</source>
         <translation>この種類の部品が返すもの (すべて上の行で計算すること): %1</translation>
     </message>
     <message>
@@ -13232,19 +13232,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最後に return の行</translation>
     </message>
     <message>
-        <source>nothing behind what is returned</source>
+        <source>nothing after what is returned</source>
         <translation>return の行で終わること (その後ろには何も書けない)</translation>
     </message>
     <message>
-        <source>a name that is still free</source>
+        <source>an unused name</source>
         <translation>まだ使われていない名前</translation>
     </message>
     <message>
-        <source>the name of a value that stands above</source>
+        <source>the name of a value defined above</source>
         <translation>上の行にある値の名前</translation>
     </message>
     <message>
-        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <source>a part of that kind, from this file or listed by “convoku-cli network list”</source>
         <translation>その種類の部品 (このファイルにあるもの、または「convoku-cli network list」で表示されるもの)</translation>
     </message>
     <message>
@@ -13252,15 +13252,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>そのルールがあるユニット</translation>
     </message>
     <message>
-        <source>a rule that does not stand in the network already</source>
+        <source>a rule that is not already in the network</source>
         <translation>ネットワークにまだないルール</translation>
     </message>
     <message>
-        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <source>a line “cause NAME” with the value that holds the rule’s finding</source>
         <translation>「cause NAME」の行 (ルールが見つけたものを示す値)</translation>
     </message>
     <message>
-        <source>fewer parentheses inside one another</source>
+        <source>fewer nested parentheses</source>
         <translation>かっこの入れ子がもっと浅い式</translation>
     </message>
     <message>
@@ -13272,7 +13272,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>制御文字を含まない UTF-8 のテキスト</translation>
     </message>
     <message>
-        <source>a word of the language with ( behind it</source>
+        <source>a word of the language followed by (</source>
         <translation>この言語の言葉と、その後ろの (</translation>
     </message>
     <message>
@@ -13280,23 +13280,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>この言葉が取る引数 (ヘルプの「テキストで書くネットワーク」を参照)</translation>
     </message>
     <message>
-        <source>a whole number that is possible here</source>
+        <source>a whole number that is valid here</source>
         <translation>ここで使える整数</translation>
     </message>
     <message>
-        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers of equal length</source>
         <translation>pairs(digit) や ones(1, 9) のような重み、または長さのそろった数のリスト</translation>
     </message>
     <message>
-        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <source>a list of numbers, one for each output plane (%1)</source>
         <translation>出力のプレーンごとに1つの数があるリスト (数の個数: %1)</translation>
     </message>
     <message>
-        <source>shapes that fit together; these met: %1</source>
+        <source>matching shapes; the shapes here: %1</source>
         <translation>互いに合う形 (ここで組み合わせた形: %1)</translation>
     </message>
     <message>
-        <source>a value of 0 and 1; this one can be %1</source>
+        <source>a value of only 0s and 1s; this one can be %1</source>
         <translation>0と1だけの値 (この値の範囲: %1)</translation>
     </message>
     <message>
@@ -13308,11 +13308,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>もっと小さな数 (16,777,216 まで)、またはもっと少ない個数 (65,536 まで)</translation>
     </message>
     <message>
-        <source>something to work out: this line makes no layer</source>
+        <source>something to compute; this line creates no layer</source>
         <translation>何かを計算する式 (この行からは層ができない)</translation>
     </message>
     <message>
-        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <source>a result like the input of the next pass; shape (and the expected one) %1, numbers %2</source>
         <translation>次のパスが受け取るものと同じ形と範囲の結果 (形と、必要な形: %1、数の範囲: %2)</translation>
     </message>
     <message>
@@ -13321,11 +13321,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」</translation>
     </message>
     <message>
-        <source>no more rules than so many (%1)</source>
+        <source>at most %1 rules</source>
         <translation>ルールはこの数まで (%1)</translation>
     </message>
     <message>
-        <source>less to work out (additions: at most %1)</source>
+        <source>less computation (additions: at most %1)</source>
         <translation>計算を減らすこと (加算は %1 まで)</translation>
     </message>
     <message>
@@ -13342,7 +13342,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>もっと短いテキスト (%1 文字まで)</translation>
     </message>
     <message>
-        <source>a number of at most six digits, and nine behind the point</source>
+        <source>a number with at most six digits before the point and nine after it</source>
         <translation>6桁以下、小数点以下は9桁以下の数</translation>
     </message>
     <message>
@@ -13354,27 +13354,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>planes、rows、columns、またはそれらが表すもの（digit、row、column）、それぞれ1回</translation>
     </message>
     <message>
-        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <source>lists of numbers of equal length: the rows of a kernel</source>
         <translation>長さのそろった数のリスト: カーネルの行</translation>
     </message>
     <message>
-        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <source>whole numbers, as only these go from pass to pass; pick_one converts other numbers</source>
         <translation>整数（パスからパスへ渡せるのは整数だけです。pick_one はほかの数から整数を作ります）</translation>
     </message>
     <message>
-        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <source>whole numbers; this value has other numbers. Use clamp, minimum and maximum for those, or pick_one to convert them to whole numbers</source>
         <translation>整数。この値にはそうでない数があります。それには clamp、minimum、maximum を使います。pick_one は整数を作ります</translation>
     </message>
     <message>
-        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <source>Like clashes, but a digit that occurs twice in a custom house of the network is also a contradiction.</source>
         <translation>clashes と同じで、さらに、ネットワーク独自のユニットに同じ数字が2回あるのも矛盾です。</translation>
     </message>
     <message>
-        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <source>Sudoku X: the article&apos;s nine rules, and the applicable ones for the two diagonals, which also hold nine different digits.</source>
         <translation>数独X: 記事の9つのルールと、やはり9つの異なる数字が入る2本の対角線に使えるルール。</translation>
     </message>
     <message>
-        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <source>row, column or box, each once; in a network also a custom house defined above</source>
         <translation>row、column、box のどれか (それぞれ1回)。ネットワークでは、上に書いた独自のユニットも可</translation>
     </message>
     <message>
@@ -13382,15 +13382,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1個のマス (それぞれ1回): r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <source>house or rule; or, once each, board (above any house), encoding, verdict and search; board and search are optional</source>
         <translation>house か rule、または board (どの house よりも上)、encoding、verdict、search をそれぞれ1回 (board と search はなくてもよい)</translation>
     </message>
     <message>
-        <source>a line “house NAME: …” for this verdict to look at</source>
+        <source>a line “house NAME: …” for this verdict to check</source>
         <translation>この判定が見る「house 名前: …」の行</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; for counting in a verdict also own_houses</source>
         <translation>house、row、column、box、digit、board、plane のいずれか (行と列のルールでは part、parts、boxes も可。判定で数えるときは own_houses も可)</translation>
     </message>
     <message>
@@ -13398,63 +13398,63 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数独X (対角線つき)</translation>
     </message>
     <message>
-        <source>no more houses of its own than so many (%1)</source>
+        <source>at most %1 custom houses</source>
         <translation>独自のユニットはこの数まで (%1)</translation>
     </message>
     <message>
-        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <source>If k places of a group have only k values between them, these values are removed from the other places of the group.</source>
         <translation>グループの k 個の場所に合わせて k 個の値しかないとき、グループの他の場所からその値を消去します。</translation>
     </message>
     <message>
-        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <source>If a digit occurs in only one box of a line, it is removed from the rest of that box.</source>
         <translation>行または列の中で数字が1つのブロックにしかないとき、そのブロックの残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <source>If a cell of a house has a single candidate, that digit is removed from the rest of the house.</source>
         <translation>候補が1つだけのマスがユニットにあるとき、ユニットの残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <source>If a digit has a single cell in a house, all other digits are removed from that cell.</source>
         <translation>ユニットの中で数字の入るマスが1つしかないとき、そのマスから他の数字をすべて消去します。</translation>
     </message>
     <message>
-        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <source>If two cells of a house have only two digits between them, these digits are removed from the rest of the house.</source>
         <translation>ユニットの2つのマスに合わせて2つの数字しかないとき、ユニットの残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <source>If two digits have only two cells of a house between them, all other digits are removed from these cells.</source>
         <translation>ユニットの中で2つの数字の入るマスが合わせて2つしかないとき、そのマスから他の数字をすべて消去します。</translation>
     </message>
     <message>
-        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <source>If two rows together have a digit in only two columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>2つの行で数字の入る列が合わせて2つしかないとき、その列の残りのマスからその数字を消去します。2つの列と2つの行でも同じです。</translation>
     </message>
     <message>
-        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <source>If three cells of a house have only three digits between them, these digits are removed from the rest of the house.</source>
         <translation>ユニットの3つのマスに合わせて3つの数字しかないとき、ユニットの残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <source>If three digits have only three cells of a house between them, all other digits are removed from these cells.</source>
         <translation>ユニットの中で3つの数字の入るマスが合わせて3つしかないとき、そのマスから他の数字をすべて消去します。</translation>
     </message>
     <message>
-        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <source>If three rows together have a digit in only three columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>3つの行で数字の入る列が合わせて3つしかないとき、その列の残りのマスからその数字を消去します。3つの列と3つの行でも同じです。</translation>
     </message>
     <message>
-        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <source>If four cells of a house have only four digits between them, these digits are removed from the rest of the house.</source>
         <translation>ユニットの4つのマスに合わせて4つの数字しかないとき、ユニットの残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <source>If four digits have only four cells of a house between them, all other digits are removed from these cells.</source>
         <translation>ユニットの中で4つの数字の入るマスが合わせて4つしかないとき、そのマスから他の数字をすべて消去します。</translation>
     </message>
     <message>
-        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <source>If four rows together have a digit in only four columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>4つの行で数字の入る列が合わせて4つしかないとき、その列の残りのマスからその数字を消去します。4つの列と4つの行でも同じです。</translation>
     </message>
     <message>
-        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <source>One kernel for all: singles, pairs and triples (naked and hidden), X-wing and swordfish use the same weights, applied along different axes of the candidates; with pointing and claiming.</source>
         <translation>すべてに1つのカーネル: シングル、ペア、トリプル（ネイキッドも隠れも）、X-Wing、ソードフィッシュは、同じ重みを別の側から候補の上に置いたもの。ポインティングとクレーミングもあります。</translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>rule、encoding、verdict、search、kernel、network のいずれかで始まる行</translation>
     </message>
     <message>
-        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <source>value, group and place (digit, house and cell in any order), and k (1 … %1)</source>
         <translation>value、group、place (digit、house、cell を順不同で1つずつ) と k (1 … %1)</translation>
     </message>
     <message>
@@ -13489,15 +13489,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>重みの位置（1 から %1 まで）</translation>
     </message>
     <message>
-        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <source>Like clashes, but a house with no place left for a digit is also a contradiction.</source>
         <translation>clashes と同じで、さらに、ユニットにある数字の場所が残っていないときも矛盾です。</translation>
     </message>
     <message>
-        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <source>Like fewest_candidates, but ties go to the cell with the most open neighbours.</source>
         <translation>fewest_candidates と同じですが、候補が最も少ないマスのうち、周りに未確定のものが最も多いマスで仮定をします。</translation>
     </message>
     <message>
-        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that detects more, and a guess that settles more.</source>
         <translation>多くの問題のためのもの: すべてのユニットのシングル、ポインティングとクレーミング、より多くを見る判定、より多くを片付ける仮定。</translation>
     </message>
     <message>
@@ -13506,11 +13506,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>速いもの</translation>
     </message>
     <message>
-        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <source>A trained network looks at all houses at once, six times, and removes the candidates that it rates unlikely.</source>
         <translation>学習済みネットワークがすべてのユニットを同時に 6 回見て、ありそうにない候補を消去します。</translation>
     </message>
     <message>
-        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <source>A small trained network, the counterpart of the written ones: it reads the same candidates and removes the unlikely ones. Its removals can be wrong.</source>
         <translation>小さな学習済みネットワーク。書かれたネットワークの双子で、同じ候補を受け取り、ありそうにないものを消します。消すものが間違っていることもあります。</translation>
     </message>
     <message>
@@ -13523,28 +13523,28 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 より大きい数（0.00001 など）</translation>
     </message>
     <message>
-        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <source>a file name in quotes, without a folder: letters, digits, _, - and .</source>
         <translation>引用符で囲んだ、フォルダーなしのファイル名（英字、数字、_、-、.）</translation>
     </message>
     <message>
-        <source>the file of weights, beside the file of the network</source>
+        <source>the weights file, next to the network file</source>
         <translation>ネットワークのファイルと同じ場所にある重みのファイル</translation>
     </message>
     <message>
-        <source>this tensor in the file of weights: %1</source>
+        <source>this tensor in the weights file: %1</source>
         <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
         <translation>重みのファイルにこのテンソル：%1</translation>
     </message>
     <message>
-        <source>a layer for each tensor of the file of weights</source>
+        <source>a layer for each tensor of the weights file</source>
         <translation>重みのファイルの各テンソルを使う層</translation>
     </message>
     <message>
-        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <source>A trained network checks whether a digit has only one place in the row. If so, it removes the other digits from that cell.</source>
         <translation>学習したネットワークが、ある数字の場所が行に1つしかないかを問い、そうならそのマスからほかの数字を消します。</translation>
     </message>
     <message>
-        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <source>The article&apos;s network, except for the count in rows: its nine weights and a bias were trained and are right for 91 of 100 rows.</source>
         <translation>元の記事のネットワークですが、行での数え方だけが違います。9つの重みとバイアスは学習したもので、100行のうち91行で正解です。</translation>
     </message>
     <message>
@@ -13562,12 +13562,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>名前 = … または return。ルールでは cause、count、keep、weights、memory、remember も</translation>
     </message>
     <message>
-        <source>remember %1 = …, which says what the next pass is handed</source>
+        <source>remember %1 = …, the value that the next pass receives</source>
         <extracomment>%1: the name of a memory</extracomment>
         <translation>remember %1 = …（次のパスに渡すものを示す行）</translation>
     </message>
     <message>
-        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <source>a value like the memory; shape (and the expected one) %1, numbers within %2</source>
         <translation>メモリーと同じ値。形（と求める形）%1、数は %2 の範囲</translation>
     </message>
     <message>
@@ -13575,11 +13575,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>より少ない、またはより小さいメモリー（最大 %1）</translation>
     </message>
     <message>
-        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <source>no search: one of its rules remembers numbers, and undoing a guess cannot restore them</source>
         <translation>探索なし: ルールの1つが数を覚えていて、仮定を取り消しても元に戻せません</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <source>words after # for each layer of the line, separated by ; (%1), or none</source>
         <translation># の後ろに、行の層ごとの言葉を ; で区切ったもの (言葉の個数: %1)、または何もなし</translation>
     </message>
     <message>
@@ -13600,7 +13600,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>記事のネットワークを6×6の盤面 (ブロックは2×3) で。同じ9つのルール、判定、探索です。</translation>
     </message>
     <message>
-        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <source>One kernel for all on a board of 4×4: singles and pairs (naked and hidden) and X-wing use the same weights, applied along different axes of the candidates.</source>
         <translation>4×4の盤面ですべてに1つのカーネル: シングル、ペア（ネイキッドも隠れも）、X-Wing は、同じ重みを別の側から候補の上に置いたもの。</translation>
     </message>
 </context>
@@ -13611,15 +13611,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ルールを始める</translation>
     </message>
     <message>
-        <source>says which parts a network is made of</source>
+        <source>lists the parts of a network</source>
         <translation>ネットワークの部品を示す</translation>
     </message>
     <message>
-        <source>makes candidates of the givens</source>
+        <source>turns the givens into candidates</source>
         <translation>ヒントから候補を作る</translation>
     </message>
     <message>
-        <source>says what is solved, and what contradicts itself</source>
+        <source>reports what is solved and what is contradictory</source>
         <translation>解けたかと矛盾を示す</translation>
     </message>
     <message>
@@ -13627,19 +13627,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仮定し、取り消す</translation>
     </message>
     <message>
-        <source>the house that the rule is for</source>
+        <source>the house that the rule applies to</source>
         <translation>ルールの対象のユニット</translation>
     </message>
     <message>
-        <source>the value that says what was found</source>
+        <source>the value that holds the finding</source>
         <translation>見つけたものを示す値</translation>
     </message>
     <message>
-        <source>the value that this hangs on</source>
+        <source>the value that the finding depends on</source>
         <translation>それを左右する値</translation>
     </message>
     <message>
-        <source>others that are read by name</source>
+        <source>other values that are read by name</source>
         <translation>名前で読まれる他の値</translation>
     </message>
     <message>
@@ -13651,7 +13651,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>窓の合計</translation>
     </message>
     <message>
-        <source>the largest number of a window</source>
+        <source>the largest number in a window</source>
         <translation>窓の最大値</translation>
     </message>
     <message>
@@ -13663,11 +13663,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>窓の全マスへ写す</translation>
     </message>
     <message>
-        <source>1 where a is k, else 0</source>
+        <source>1 if a is k, else 0</source>
         <translation>a が k なら 1、他は 0</translation>
     </message>
     <message>
-        <source>1 where both are equal, else 0</source>
+        <source>1 if both are equal, else 0</source>
         <translation>等しければ 1、他は 0</translation>
     </message>
     <message>
@@ -13675,7 +13675,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 は 0、それより大きければ 1</translation>
     </message>
     <message>
-        <source>a where s is 0, b where s is 1</source>
+        <source>a if s is 0, b if s is 1</source>
         <translation>s が 0 なら a、1 なら b</translation>
     </message>
     <message>
@@ -13683,7 +13683,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>プレーンの重み付き和</translation>
     </message>
     <message>
-        <source>a single 1 at the largest number of a plane</source>
+        <source>a single 1 at the largest number in a plane</source>
         <translation>プレーンの最大値に 1 を一つ</translation>
     </message>
     <message>
@@ -13691,7 +13691,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同じ数値を別の形に</translation>
     </message>
     <message>
-        <source>another order of dimensions</source>
+        <source>a different order of dimensions</source>
         <translation>次元の順序を変える</translation>
     </message>
     <message>
@@ -13727,7 +13727,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>m · a + k</translation>
     </message>
     <message>
-        <source>not less than k, not more than m</source>
+        <source>at least k, at most m</source>
         <translation>k 以上 m 以下</translation>
     </message>
     <message>
@@ -13771,7 +13771,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>マスの全プレーン</translation>
     </message>
     <message>
-        <source>what a line and a box have in common</source>
+        <source>the intersection of a line and a box</source>
         <translation>列や行とブロックの共通部分</translation>
     </message>
     <message>
@@ -13799,7 +13799,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>係数</translation>
     </message>
     <message>
-        <source>what is added</source>
+        <source>the number added</source>
         <translation>加える数</translation>
     </message>
     <message>
@@ -13839,7 +13839,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行と列を入れ替えた重み</translation>
     </message>
     <message>
-        <source>weights with the other sign</source>
+        <source>weights with the opposite sign</source>
         <translation>符号を変えた重み</translation>
     </message>
     <message>
@@ -13851,11 +13851,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>縦に並べた重み</translation>
     </message>
     <message>
-        <source>begins a kernel, which rules share</source>
+        <source>begins a kernel that rules share</source>
         <translation>ルールが共有するカーネルを始める</translation>
     </message>
     <message>
-        <source>turned, as a kernel is handed it</source>
+        <source>turned to fit the input of a kernel</source>
         <translation>カーネルが受け取る向きに変える</translation>
     </message>
     <message>
@@ -13867,15 +13867,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>カーネルの中で、グループの場所</translation>
     </message>
     <message>
-        <source>what a kernel’s values are</source>
+        <source>the meaning of a kernel’s values</source>
         <translation>カーネルの値は何か</translation>
     </message>
     <message>
-        <source>what a kernel’s groups are</source>
+        <source>the meaning of a kernel’s groups</source>
         <translation>カーネルのグループは何か</translation>
     </message>
     <message>
-        <source>what a kernel’s places are</source>
+        <source>the meaning of a kernel’s places</source>
         <translation>カーネルの場所は何か</translation>
     </message>
     <message>
@@ -13887,31 +13887,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>重みが0のところは1、1のところは0</translation>
     </message>
     <message>
-        <source>a count with another weight, or with a bias</source>
+        <source>a count with a different weight, or with a bias</source>
         <translation>重みを一つ変えた、またはバイアスのある count</translation>
     </message>
     <message>
-        <source>which weight of a count, from 1</source>
+        <source>index of the weight in a count, from 1</source>
         <translation>count の何番目の重みか（1 から）</translation>
     </message>
     <message>
-        <source>which row of the weights, from 1</source>
+        <source>index of the row of the weights, from 1</source>
         <translation>重みの何行目か（1 から）</translation>
     </message>
     <message>
-        <source>which weight of the row, from 1</source>
+        <source>index of the weight in the row, from 1</source>
         <translation>行の何番目の重みか（1 から）</translation>
     </message>
     <message>
-        <source>weights one of which is another number</source>
+        <source>weights with one number replaced</source>
         <translation>一つだけ別の数値にした重み</translation>
     </message>
     <message>
-        <source>the planes of one behind those of the other</source>
+        <source>the planes of a, followed by those of b</source>
         <translation>一方のプレーンの後ろに他方のプレーン</translation>
     </message>
     <message>
-        <source>1 where a is that much or more, else 0</source>
+        <source>1 if a is at least this number, else 0</source>
         <translation>a がそれ以上なら 1、ほかは 0</translation>
     </message>
     <message>
@@ -13919,43 +13919,43 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>a の行 × b の列、プレーンごと</translation>
     </message>
     <message>
-        <source>numbers that are as large as 1 on average</source>
+        <source>numbers scaled to a mean size of 1</source>
         <translation>平均して 1 の大きさの数</translation>
     </message>
     <message>
-        <source>0 where it is far below 0, without a bend</source>
+        <source>0 if it is far below 0, without a kink</source>
         <translation>0 よりずっと下では 0、折れ目なし</translation>
     </message>
     <message>
-        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <source>number added to a mean to avoid division by 0</source>
         <translation>0 で割らないように平均に足す数</translation>
     </message>
     <message>
-        <source>the file with what the rule has learned</source>
+        <source>the file with the rule’s learned weights</source>
         <translation>ルールが学習したもののファイル</translation>
     </message>
     <message>
-        <source>numbers that it is handed from the pass before</source>
+        <source>numbers received from the previous pass</source>
         <translation>前のパスから受け取る数</translation>
     </message>
     <message>
-        <source>the numbers that the next pass is handed</source>
+        <source>the numbers handed to the next pass</source>
         <translation>次のパスが受け取る数</translation>
     </message>
     <message>
-        <source>a convolution whose numbers were learned</source>
+        <source>a convolution with learned numbers</source>
         <translation>数を学習した畳み込み</translation>
     </message>
     <message>
-        <source>each plane as large as it was in training</source>
+        <source>each plane scaled as in training</source>
         <translation>各プレーンを学習時と同じ大きさに</translation>
     </message>
     <message>
-        <source>each plane times a number that was learned, plus another</source>
+        <source>each plane times a learned number, plus a second one</source>
         <translation>各プレーンに学習した数を掛け、もう1つの数を足す</translation>
     </message>
     <message>
-        <source>how large the board is, and its boxes</source>
+        <source>the size of the board and of its boxes</source>
         <translation>盤の大きさとそのブロック</translation>
     </message>
     <message>
@@ -13967,11 +13967,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1、2、3……を縦に並べる</translation>
     </message>
     <message>
-        <source>how many digits the board has</source>
+        <source>the number of digits of the board</source>
         <translation>盤の数字の個数</translation>
     </message>
     <message>
-        <source>how many cells the board has</source>
+        <source>the number of cells of the board</source>
         <translation>盤のマスの個数</translation>
     </message>
     <message>
@@ -13993,11 +13993,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NoticeController</name>
     <message>
-        <source>This is the start of the run: nothing is before it.</source>
+        <source>This is the start of the run. Nothing comes before it.</source>
         <translation>実行の始まりです。これより前はありません。</translation>
     </message>
     <message>
-        <source>This is as far as the run has come; it goes on.</source>
+        <source>The run has reached this point and is still running.</source>
         <translation>実行が進んだのはここまでです。実行は続いています。</translation>
     </message>
     <message>
@@ -14070,7 +14070,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 は候補のまま残ります。</translation>
     </message>
     <message>
-        <source>%1 takes the answer of %2: %3.</source>
+        <source>%1 gets its answer from %2: %3.</source>
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 は %2 の答えを受け取ります: %3。</translation>
     </message>
@@ -14083,7 +14083,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」</translation>
     </message>
     <message>
-        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <source>the switch is %1, so the number comes from %2: %3.</source>
         <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
         <translation>切り替えは「%1」なので、数は %2 のものです: %3。</translation>
     </message>
@@ -14126,7 +14126,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>任意の数(&amp;N)</translation>
     </message>
     <message>
-        <source>w&amp;hat each layer makes</source>
+        <source>eac&amp;h layer’s output</source>
         <translation>各層が作るもの(&amp;H)</translation>
     </message>
     <message>
@@ -14154,11 +14154,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パスの数</translation>
     </message>
     <message>
-        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <source>Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction</source>
         <translation>候補が入り、残る候補と、解けたか矛盾かが出る</translation>
     </message>
     <message>
-        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <source>Input and output: candidates, stack, guess and level. Feed them back in until it reports solved or exhausted</source>
         <translation>候補・スタック・仮定・段が入って出る。解けたか尽きたと言うまで入れ直す</translation>
     </message>
     <message>
@@ -14178,11 +14178,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>精度(&amp;R)</translation>
     </message>
     <message>
-        <source>Each value of each pass is an output of the file too</source>
+        <source>Each value of each pass is also an output of the file</source>
         <translation>各パスの各値もファイルの出力になる</translation>
     </message>
     <message>
-        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <source>Before writing the file, prove or refute each rule and record the result in it. This takes a while.</source>
         <translation>ファイルを書く前に各ルールが証明または反証され、ファイルにそれが記される。しばらくかかる。</translation>
     </message>
     <message>
@@ -14201,7 +14201,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークをONNXとして書き出し</translation>
     </message>
     <message>
-        <source>The graph is being made…</source>
+        <source>Building the graph…</source>
         <translation>グラフを作成中…</translation>
     </message>
     <message>
@@ -14213,7 +14213,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全体</translation>
     </message>
     <message>
-        <source>Show all of the graph (Z)</source>
+        <source>Show the whole graph (Z)</source>
         <translation>グラフ全体を表示 (Z)</translation>
     </message>
     <message>
@@ -14229,7 +14229,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1を証明中、%3個中%2個目 …</translation>
     </message>
     <message>
-        <source>The file is being made, and checked by ONNX…</source>
+        <source>Creating the file and checking it with ONNX…</source>
         <translation>ファイルを作成し、ONNXで確認中…</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>探索の1ステップ</translation>
     </message>
     <message>
-        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check accepts it.</source>
         <translation>層: %1、ノード: %2、重み: %3、ファイル: %4。ONNX自身の検査に通る。</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OnnxGraphView</name>
     <message>
-        <source>Graph of what is written</source>
+        <source>Graph of the exported file</source>
         <translation>書き出すもののグラフ</translation>
     </message>
 </context>
@@ -14281,19 +14281,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>the file is larger than %1 bytes, the most that is read</source>
+        <source>the file exceeds the limit of %1 bytes</source>
         <translation>ファイルが、読み込める上限の %1 バイトを超えています</translation>
     </message>
     <message>
-        <source>the file has more than %1 parts, the most that is read</source>
+        <source>the file exceeds the limit of %1 parts</source>
         <translation>ファイルの部分の数が、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
-        <source>this is no ONNX file, or one that ends too early</source>
+        <source>this is not an ONNX file, or it ends too early</source>
         <translation>ONNX ファイルではないか、途中で切れています</translation>
     </message>
     <message>
-        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <source>the file uses version %1 of the ONNX operators; supported: %2 to %3</source>
         <translation>ファイルは ONNX の演算子のバージョン %1 を使っています。使えるのは %2 から %3 までです</translation>
     </message>
     <message>
@@ -14305,47 +14305,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>グラフに出力がありません</translation>
     </message>
     <message>
-        <source>a value has more than %1 numbers, the most that is read</source>
+        <source>a value exceeds the limit of %1 numbers</source>
         <translation>ある値の数が、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
-        <source>the file has more than %1 weights, the most that is read</source>
+        <source>the file exceeds the limit of %1 weights</source>
         <translation>ファイルの重みが、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
-        <source>a run would take more than %1 operations, the most that is read</source>
+        <source>a run would exceed the limit of %1 operations</source>
         <translation>一度の実行に必要な演算が、読み込める上限の %1 回を超えています</translation>
     </message>
     <message>
-        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <source>the file exceeds the limit of %1 nodes or layers</source>
         <translation>ファイルのノードまたは層が、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
-        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <source>the tensor “%1” is sparse; sparse tensors are not supported</source>
         <translation>テンソル「%1」は疎テンソルで、読み込めません</translation>
     </message>
     <message>
-        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <source>the numbers of the tensor “%1” are in another file, which is not opened</source>
         <translation>テンソル「%1」の数は別のファイルにあり、別のファイルは開きません</translation>
     </message>
     <message>
-        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <source>“%1” has an unsupported number type (ONNX type number: %2)</source>
         <translation>「%1」の数の型は読み込めません（ONNX での型の番号: %2）</translation>
     </message>
     <message>
-        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <source>the count of numbers in the tensor “%1” does not match its shape</source>
         <translation>テンソル「%1」の数の個数が、その形と合いません</translation>
     </message>
     <message>
-        <source>“%1” holds what is no number, or infinite</source>
+        <source>“%1” contains NaN or an infinite number</source>
         <translation>「%1」に、数でないもの、または無限大があります</translation>
     </message>
     <message>
-        <source>the input “%1” has a dimension without a number</source>
+        <source>the input “%1” has a dimension of unknown size</source>
         <translation>入力「%1」に、大きさの数がない次元があります</translation>
     </message>
     <message>
-        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <source>the output “%1” has the shape %2, not the one declared in the file</source>
         <translation>出力「%1」の形は、ファイルに書かれた形ではなく %2 です</translation>
     </message>
     <message>
@@ -14353,7 +14353,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」という名前の値が2つあります</translation>
     </message>
     <message>
-        <source>nothing makes the value “%1”</source>
+        <source>nothing produces the value “%1”</source>
         <translation>値「%1」を作るものがありません</translation>
     </message>
     <message>
@@ -14361,15 +14361,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>出力「%1」は入力に依存していません</translation>
     </message>
     <message>
-        <source>this operator has no layers here</source>
+        <source>this operator is not supported</source>
         <translation>この演算子に当たる層はここにはありません</translation>
     </message>
     <message>
-        <source>this operator of “%1” has no layers here</source>
+        <source>this operator of “%1” is not supported</source>
         <translation>「%1」のこの演算子に当たる層はここにはありません</translation>
     </message>
     <message>
-        <source>a graph inside a node is not read</source>
+        <source>a graph inside a node is not supported</source>
         <translation>ノードの中のグラフは読み込めません</translation>
     </message>
     <message>
@@ -14389,11 +14389,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>入力 %1 は定数であってはなりません</translation>
     </message>
     <message>
-        <source>there are no layers for this value of “%1”</source>
+        <source>this value of “%1” is not supported</source>
         <translation>「%1」のこの値に当たる層はありません</translation>
     </message>
     <message>
-        <source>its inputs don’t fit together; the first is %1</source>
+        <source>the shapes of its inputs do not match; the first is %1</source>
         <translation>入力どうしが合いません。最初の入力は %1 です</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>次元が多すぎるか、少なすぎます: %1</translation>
     </message>
     <message>
-        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <source>it operates on the dimension of the puzzles, which cannot change here</source>
         <translation>問題の次元に作用しますが、ここではその次元は変わりません</translation>
     </message>
     <message>
@@ -14409,7 +14409,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>整数でない可能性のある数を丸めます</translation>
     </message>
     <message>
-        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <source>it reads the places found by a pool; only a MaxUnpool after it can do so</source>
         <translation>プーリングが見つけた場所を読みますが、それを読めるのは後に続く MaxUnpool だけです</translation>
     </message>
     <message>
@@ -14442,34 +14442,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数値がありません。ファイル「%1」はモデルと同じフォルダーにあり、リンクではなく、モデルが示す長さでなければなりません</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D convolutions are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1 次元の畳み込みはまだ読めません。読めるのは 1 次元と 2 次元だけです</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D pools are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1 次元のプーリングはまだ読めません。読めるのは 1 次元と 2 次元だけです</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
-        <source>the file names rules that its network has not</source>
+        <source>the file names rules that its network does not have</source>
         <translation>ファイルに、そのネットワークにないルールが書かれています</translation>
     </message>
     <message>
-        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
+        <source>the file’s layers differ from those of the network that it claims to be: some boards give different results</source>
         <translation>このファイルの層は、ファイルに書かれているネットワークの層ではありません。結果が異なる盤面があります</translation>
     </message>
     <message>
-        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <source>the graph has %1 inputs and %2 outputs; to run here, it needs one of each</source>
         <translation>グラフの入力の数は %1、出力の数は %2 です。ここで実行できるグラフの入力と出力は1つずつです</translation>
     </message>
     <message>
-        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <source>unsupported shapes; expected candidates (9 × 9 × 9 numbers) or 81 digits as input, and candidates or a score for each digit as output</source>
         <translation>入力は候補（9 × 9 × 9 個の数）でも81個の数字でもないか、出力は候補でも各数字の確からしさでもありません</translation>
     </message>
     <message>
-        <source>its layers can’t be put together: %1</source>
+        <source>its layers cannot be assembled: %1</source>
         <translation>層を組み立てられません: %1</translation>
     </message>
     <message>
@@ -14477,38 +14477,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>テキストにあるネットワークが、このファイルの層に収まる大きさを超えています</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>append the format to its name, as FILE#WAY: %1. “first” and “last” give the position of the digit dimension, after “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>ファイル名の後に読み方を付けてください（ファイル#読み方）: %1。「first」と「last」は数字の次元の位置で、「+」の後ろは出力のものです。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
     <message>
-        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
+        <source>its output is the remaining candidates; logits need an output that scores each digit</source>
         <translation>出力は残る候補です。logits は、出力が各数字の確からしさであるときに使います</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxWording</name>
     <message>
-        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <source>The form direct supports floats only. Gates and eight bits use the layers of image and s2d.</source>
         <translation>direct の形に入るのは浮動小数点数だけです。ゲートと8ビットは image と s2d の層で作られます。</translation>
     </message>
     <message>
-        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <source>A search step cannot consist of gates, because its stack holds numbers other than 0 and 1.</source>
         <translation>探索の1ステップはゲートでは作れません。スタックに 0 と 1 以外の数が入るためです。</translation>
     </message>
     <message>
-        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <source>“%1” produces real numbers, which only the form direct supports.</source>
         <translation>「%1」は実数を作ります。実数が入るのは direct の形だけです。</translation>
     </message>
     <message>
-        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <source>“%1” has a non-integer weight, which only the form direct supports.</source>
         <translation>「%1」には整数でない重みがあります。それが入るのは direct の形だけです。</translation>
     </message>
     <message>
-        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <source>“%1” multiplies two numbers, neither of which is 0 or 1. The form direct supports this.</source>
         <translation>「%1」は、どちらも 0 か 1 ではない二つの数を掛けます。direct の形なら入ります。</translation>
     </message>
     <message>
-        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <source>“%1” stores a number other than 0 and 1. No gate can do this; the precision float can.</source>
         <translation>「%1」は 0 でも 1 でもない数を記憶します。ゲートにはできませんが、精度 float ならできます。</translation>
     </message>
     <message>
@@ -14516,7 +14516,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」には8ビットを超える数が必要です。精度 float なら入ります。</translation>
     </message>
     <message>
-        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <source>“%1” can be negative, which only the form direct supports.</source>
         <translation>「%1」は負になることがあります。それが入るのは direct の形だけです。</translation>
     </message>
     <message>
@@ -14524,15 +14524,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>「%1」は、この形では重みが多すぎます。</translation>
     </message>
     <message>
-        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <source>“%1” computes the largest of too many numbers. The form direct supports this.</source>
         <translation>「%1」は、多すぎる数の中から最大のものを探します。direct の形なら入ります。</translation>
     </message>
     <message>
-        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <source>“%1” is not available in this form. The form direct supports it.</source>
         <translation>「%1」はこの形にできません。direct の形なら入ります。</translation>
     </message>
     <message>
-        <source>ONNX does not take it: %1</source>
+        <source>ONNX rejects it: %1</source>
         <translation>ONNX が受け付けません: %1</translation>
     </message>
     <message>
@@ -14552,11 +14552,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワーク自身の層を一つずつ。</translation>
     </message>
     <message>
-        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <source>Only Conv, ConvTranspose, Relu and Concat.</source>
         <translation>Conv、ConvTranspose、Relu、Concatだけ。</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <source>Only Conv, Relu and Concat, on boards laid on %1 × %2 boxes.</source>
         <translation>Conv、Relu、Concatだけ。盤は%1×%2のブロックに並べる。</translation>
     </message>
     <message>
@@ -14572,11 +14572,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>8ビット</translation>
     </message>
     <message>
-        <source>Numbers as they are, as 32-bit floats.</source>
+        <source>Unchanged numbers, as 32-bit floats.</source>
         <translation>数はそのまま、32ビットの浮動小数点数で。</translation>
     </message>
     <message>
-        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <source>All stored numbers are 0 or 1, so that calibration to eight bits cannot make them wrong.</source>
         <translation>保存されるものはすべて0か1なので、8ビットへのどの較正でも間違いにならない。</translation>
     </message>
     <message>
@@ -14584,7 +14584,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>すでに8ビット、倍率1: QuantizeLinearとDequantizeLinear。</translation>
     </message>
     <message>
-        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file passes on only candidates.</source>
         <translation>「%1」はパスからパスへ数を覚えています。ONNX ファイルが渡すのは候補だけです。</translation>
     </message>
 </context>
@@ -14611,7 +14611,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <source>Command or place: theme, next pass, 17, r4c5=7</source>
         <translation>何をするか、どこへ行くか: テーマ、次のパス、17、r4c5=7</translation>
     </message>
     <message>
@@ -14706,7 +14706,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::Picture</name>
     <message>
-        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <source>The picture is too large. Use at most %1 pixels per side, and no more than fit into memory.</source>
         <translation>画像が大きすぎます。一辺は最大%1ピクセルで、メモリの許す範囲に限られます。</translation>
     </message>
 </context>
@@ -14718,7 +14718,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1か?</translation>
     </message>
     <message>
-        <source>Not: 0 and 1 change places</source>
+        <source>Not: 0 and 1 are swapped</source>
         <translation>否定: 0と1を入れ替えます</translation>
     </message>
     <message>
@@ -14754,7 +14754,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>2つの積</translation>
     </message>
     <message>
-        <source>One of two, by a switch</source>
+        <source>One of two, chosen by a switch</source>
         <translation>2つの一方をスイッチで選択</translation>
     </message>
     <message>
@@ -14883,7 +14883,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層%1 / %1 完了</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has a plane for each</source>
+        <source>digit %1 if a layer has one plane per digit</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>数字ごとにプレーンがある層では数字%1</translation>
     </message>
@@ -14928,7 +14928,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>連結</translation>
     </message>
     <message>
-        <source>Nothing far below 0, without a bend</source>
+        <source>Nothing far below 0, without a kink</source>
         <translation>0 よりずっと下は 0、折れ目なし</translation>
     </message>
     <message>
@@ -14975,7 +14975,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PresentSentence</name>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 occurs twice in %2.</source>
         <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
         <translation>%2に%1が2つあります。</translation>
     </message>
@@ -15036,7 +15036,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数</translation>
     </message>
     <message>
-        <source>Show the answer. The question comes back later, on another board.</source>
+        <source>Show the answer. The question returns later on a different board.</source>
         <translation>答えを表示します。質問は後で、別の盤面で再び出ます。</translation>
     </message>
     <message>
@@ -15064,7 +15064,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>✓ 正解: %1</translation>
     </message>
     <message>
-        <source>The question comes back later, on another board.</source>
+        <source>The question returns later on a different board.</source>
         <translation>質問は後で、別の盤面で再び出ます。</translation>
     </message>
     <message>
@@ -15123,15 +15123,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <source>Not part of the finding. Its opposite would have changed what the rule finds.</source>
         <translation>この発見の一部ではありません。逆であれば、ルールの見つけるものが変わっていました。</translation>
     </message>
     <message>
-        <source>A click goes to the guess.</source>
+        <source>Click to go to the guess.</source>
         <translation>クリックすると、その仮定へ移動します。</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>クリックすると、その理由を表示します。</translation>
     </message>
 </context>
@@ -15177,7 +15177,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>%1 left: %2</source>
+        <source>%1 removed: %2</source>
         <extracomment>digits that a cell lost, and through what
 ----------
 digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
@@ -15193,36 +15193,36 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1の数字が消えた経緯</translation>
     </message>
     <message>
-        <source>%1 left: it is in %2, the same %3</source>
+        <source>%1 removed: it is in %2, in the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
         <translation>%1が消去: 同じ%3の%2にある</translation>
     </message>
     <message>
-        <source>%1 left: %2 has it in %3 only</source>
+        <source>%1 removed: %2 has it only in %3</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
         <translation>%1が消去: %2では%3だけにある</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other place for %3</source>
+        <source>%1 removed: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
         <translation>%1が消去: %2では%3の入る場所がほかにない</translation>
     </message>
     <message>
-        <source>%1 left: %2 and %3 need both</source>
+        <source>%1 removed: %2 and %3 need both</source>
         <translation>%1が消去: %2と%3に両方が必要</translation>
     </message>
     <message>
-        <source>%1 left: %2 have it in %3 only</source>
+        <source>%1 removed: %2 have it only in %3</source>
         <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
         <translation>%1が消去: %2では%3だけにある</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other places for %3</source>
+        <source>%1 removed: %2 has no other places for %3</source>
         <extracomment>%2: a house; %3: digits</extracomment>
         <translation>%1が消去: %2では%3の入る場所がほかにない</translation>
     </message>
     <message>
-        <source>%1 left: %2 need them all</source>
+        <source>%1 removed: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>%1が消去: %2にすべて必要</translation>
     </message>
@@ -15307,7 +15307,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>数字の置き換え</translation>
     </message>
     <message>
-        <source>Choose the new name of each digit. Two digits change places.</source>
+        <source>Choose a new name for each digit. Two digits swap places.</source>
         <translation>各数字の新しい数字を選んでください。2つの数字が入れ替わります。</translation>
     </message>
     <message>
@@ -15410,39 +15410,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>積和演算10億回で正しい数</translation>
     </message>
     <message>
-        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <source>Wilson interval (95 %) for the share of correct boards, with these puzzles as a sample.</source>
         <translation>これらの問題を標本とする、正しい盤面の割合がある範囲: 95 %のウィルソン区間。</translation>
     </message>
     <message>
-        <source>Boards right for which the network made no guess.</source>
+        <source>Correct boards for which the network made no guess.</source>
         <translation>ネットワークが仮定をせずに正しく解いた盤面。</translation>
     </message>
     <message>
-        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <source>Cells other than givens in which only the solution’s digit remained. Only puzzles with one solution count.</source>
         <translation>ヒントでないマスのうち、解の数字だけが残ったもの。唯一解の問題だけを数えます。</translation>
     </message>
     <message>
-        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or a different digit in place of a given.</source>
         <translation>候補のないマス、ユニットに2つある数字、またはヒントと違う数字で終わった盤面。</translation>
     </message>
     <message>
-        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <source>Puzzles that were unfinished when their passes were used up.</source>
         <translation>パスを使い切ったときに終わっていなかった問題。</translation>
     </message>
     <message>
-        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <source>Number of passes of this network that the multiply-adds per puzzle allow.</source>
         <translation>1問分の積和演算でこのネットワークの何パスができるか。</translation>
     </message>
     <message>
-        <source>Passes for a puzzle, on average.</source>
+        <source>Passes per puzzle, on average.</source>
         <translation>1問あたりのパス数の平均。</translation>
     </message>
     <message>
-        <source>Guesses for a puzzle, on average.</source>
+        <source>Guesses per puzzle, on average.</source>
         <translation>1問あたりの仮定の平均。</translation>
     </message>
     <message>
-        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <source>Time per puzzle on this computer, with many running in parallel.</source>
         <translation>このコンピュータで多数を並べて実行したときの1問の時間。</translation>
     </message>
     <message>
@@ -15450,11 +15450,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>判定と探索を含む1パスの畳み込みの積和演算(百万)。最小値やクランプなどほかの層は掛け算をせず、ここでは数えません。</translation>
     </message>
     <message>
-        <source>The same for a puzzle on average, with its encoding.</source>
+        <source>The same per puzzle on average, including its encoding.</source>
         <translation>符号化を含む1問あたりの平均。</translation>
     </message>
     <message>
-        <source>Boards right for a billion multiply-adds.</source>
+        <source>Correct boards per billion multiply-adds.</source>
         <translation>積和演算10億回あたりの正しい盤面。</translation>
     </message>
     <message>
@@ -15491,7 +15491,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <source>%1 of %2 boards end the same when rotated or mirrored and with renamed digits.</source>
         <translation>盤面を回転または反転し、数字の名前を入れ替えても、%2 個の盤面のうち %1 個が同じ終わり方をします。</translation>
     </message>
     <message>
@@ -15519,11 +15519,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>固定のパラメータ</translation>
     </message>
     <message>
-        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. If a puzzle has several solutions, any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, even after a contradiction.</source>
         <translation>どのユニットにも同じ数字が2つなく、すべてのヒントが入っている、完成した盤面です。解が複数ある問題では、どの解でも正解です。1パスに1マスを埋めるネットワークは、矛盾があっても、盤面を1マスずつ埋めています。</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>Correct boards if each open cell gets the digit that the network rates likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>空いている各マスに、最初のパスでネットワークが最もありそうだとした数字を入れたときに正しい盤面です。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけで、記憶するネットワークにはありません。</translation>
     </message>
     <message>
@@ -15543,7 +15543,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>0でない、学習したパラメータと固定のパラメータです。</translation>
     </message>
     <message>
-        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <source>No search: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>探索なし：矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、盤面を1マスずつ埋めます。</translation>
     </message>
 </context>
@@ -15578,7 +15578,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>層 %1、%2</translation>
     </message>
     <message>
-        <source>%1 · click: the layer, with all of its numbers</source>
+        <source>%1 · click to show the layer with all its numbers</source>
         <translation>%1 · クリック: 層とその全数値</translation>
     </message>
 </context>
@@ -15655,7 +15655,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>もう一度実行</translation>
     </message>
     <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
+        <source>The system cannot start another thread. Some work waits until it can.</source>
         <translation>システムに新しいスレッドの余裕がありません。一部の処理は、余裕ができるまで待機します。</translation>
     </message>
     <message>
@@ -15663,7 +15663,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>最初へ(&amp;F)</translation>
     </message>
     <message>
-        <source>To the start of the run</source>
+        <source>Go to the start of the run</source>
         <translation>実行の始まりへ移動します</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>最後へ(&amp;L)</translation>
     </message>
     <message>
-        <source>To the end of the run</source>
+        <source>Go to the end of the run</source>
         <translation>実行の終わりへ移動します</translation>
     </message>
     <message>
@@ -15679,7 +15679,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>選択したイベントへ(&amp;T)</translation>
     </message>
     <message>
-        <source>To the event that is selected in the list, in either direction</source>
+        <source>Go to the event selected in the list, in either direction</source>
         <translation>一覧で選択したイベントへ移動します（前後どちらへも）</translation>
     </message>
     <message>
@@ -15687,7 +15687,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>To where the last jump started</source>
+        <source>Go to the start of the last jump</source>
         <translation>最後に移動した元の場所へ</translation>
     </message>
     <message>
@@ -15695,7 +15695,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>進む(&amp;W)</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>「戻る」を使う前の場所へ</translation>
     </message>
     <message>
@@ -15703,27 +15703,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>アドレスへ移動(&amp;D)…</translation>
     </message>
     <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <source>Go to a pass (12), a step of a pass (12.7), or a candidate (r4c5=7)</source>
         <translation>パス (12)、パスのステップ (12.7)、候補 (r4c5=7) へ移動します</translation>
     </message>
     <message>
-        <source>To the first wrong &amp;guess</source>
+        <source>First wrong &amp;guess</source>
         <translation>最初の誤った仮定へ(&amp;G)</translation>
     </message>
     <message>
-        <source>To the first guess that failed</source>
+        <source>Go to the first failed guess</source>
         <translation>失敗した最初の仮定へ移動します</translation>
     </message>
     <message>
-        <source>To where the g&amp;uess failed</source>
+        <source>Contradiction of the g&amp;uess</source>
         <translation>仮定が失敗した位置へ(&amp;U)</translation>
     </message>
     <message>
-        <source>To the next &amp;solution</source>
+        <source>Next &amp;solution</source>
         <translation>次の解へ(&amp;S)</translation>
     </message>
     <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
+        <source>Go to the next place with a solution; after the last one, return to the first</source>
         <translation>解が見つかった次の位置へ移動します。最後の次は最初です</translation>
     </message>
     <message>
@@ -15735,11 +15735,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>再生または一時停止</translation>
     </message>
     <message>
-        <source>Play (on the board), or on in a lesson</source>
+        <source>Play (on the board), or next stop in a lesson</source>
         <translation>再生（盤面）、レッスンでは次へ</translation>
     </message>
     <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <source>Play or pause; while a lesson is open, go to its next stop</source>
         <translation>再生または一時停止。レッスンを開いている間は次の場面へ進みます</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>逆再生(&amp;K)</translation>
     </message>
     <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
+        <source>Play backwards to the previous breakpoint or to the start</source>
         <translation>前のブレークポイントまたは始まりまで逆に再生します</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>再生・書き出しを全体に(&amp;E)</translation>
     </message>
     <message>
-        <source>Forget the range of the timeline</source>
+        <source>Clear the timeline range</source>
         <translation>タイムラインの範囲を解除します</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>次のパス(&amp;N)</translation>
     </message>
     <message>
-        <source>On by one pass</source>
+        <source>Step forward one pass</source>
         <translation>1パス進みます</translation>
     </message>
     <message>
@@ -15795,7 +15795,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>逆ステップイン(&amp;B)</translation>
     </message>
     <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
+        <source>Step back one rule, or one layer inside a rule</source>
         <translation>1ルール、ルール内では1層戻ります</translation>
     </message>
     <message>
@@ -15803,7 +15803,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップイン(&amp;I)</translation>
     </message>
     <message>
-        <source>On by one rule, or by one layer inside a rule</source>
+        <source>Step forward one rule, or one layer inside a rule</source>
         <translation>1ルール、ルール内では1層進みます</translation>
     </message>
     <message>
@@ -15811,7 +15811,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>層の中へ(&amp;Y)</translation>
     </message>
     <message>
-        <source>To the first layer of the step that has just been done</source>
+        <source>Go to the first layer of the step just completed</source>
         <translation>直前に行われたステップの最初の層へ移動します</translation>
     </message>
     <message>
@@ -15819,7 +15819,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップアウト(&amp;U)</translation>
     </message>
     <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
+        <source>Run to the end of the rule, pass, or run</source>
         <translation>ルール、パス、実行の終わりへ進みます</translation>
     </message>
     <message>
@@ -15827,7 +15827,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>逆ステップアウト</translation>
     </message>
     <message>
-        <source>Back to what was before the rule, the pass, the run</source>
+        <source>Go back to the state before the rule, pass, or run</source>
         <translation>ルール、パス、実行の前へ戻ります</translation>
     </message>
     <message>
@@ -15835,7 +15835,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>選んだ候補の前の変化(&amp;C)</translation>
     </message>
     <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
+        <source>Go to the previous change of the picked candidate (on the board)</source>
         <translation>選んだ候補が変化した位置へ戻ります（盤面）</translation>
     </message>
     <message>
@@ -15843,7 +15843,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>選んだ候補の次の変化(&amp;K)</translation>
     </message>
     <message>
-        <source>On to where the picked candidate changes (on the board)</source>
+        <source>Go to the next change of the picked candidate (on the board)</source>
         <translation>選んだ候補が変化する位置へ進みます（盤面）</translation>
     </message>
     <message>
@@ -15851,7 +15851,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>何も見つけないルールを飛ばす(&amp;O)</translation>
     </message>
     <message>
-        <source>Stepping by rule goes only to rules that did something</source>
+        <source>Stepping by rule stops only at rules that did something</source>
         <translation>ルール単位のステップで、何かをしたルールだけに止まります</translation>
     </message>
     <message>
@@ -15867,7 +15867,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>実行を続ける(&amp;G)</translation>
     </message>
     <message>
-        <source>Compute on from where the run was stopped</source>
+        <source>Continue computing from where the run was stopped</source>
         <translation>停止した位置から計算を続けます</translation>
     </message>
     <message>
@@ -15875,7 +15875,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>2つ目の解を探す(&amp;L)</translation>
     </message>
     <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <source>Continue the search to see if there is one solution or several</source>
         <translation>探索を続け、唯一解か複数解かを調べます</translation>
     </message>
     <message>
@@ -15883,7 +15883,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <source>LibTorch is not available. The bitwise backend runs the network and gives the same numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku.</source>
         <translation>LibTorch を使えません。バックエンド bitwise でネットワークを実行し、同じ数値を得ます。LibTorch を使うには、パッケージ convoku-backend-torch をインストールして Convoku を再起動してください。</translation>
     </message>
     <message>
@@ -15891,7 +15891,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップの前の発見(&amp;R)</translation>
     </message>
     <message>
-        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <source>Show the previous finding of the rule at this position (on the board)</source>
         <translation>この位置のルールの発見のうち、前のものを見ます（盤面）</translation>
     </message>
     <message>
@@ -15899,19 +15899,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップの次の発見(&amp;I)</translation>
     </message>
     <message>
-        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <source>Show the next finding of the rule at this position (on the board)</source>
         <translation>この位置のルールの発見のうち、次のものを見ます（盤面）</translation>
     </message>
     <message>
-        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess or of the next failed guess</source>
         <translation>ここに残っている仮定の矛盾、または次に失敗する仮定の矛盾へ移動します</translation>
     </message>
     <message>
-        <source>No guess has failed after this place yet.</source>
+        <source>No guess has failed after this position yet.</source>
         <translation>この位置より後で失敗した仮定は、まだありません。</translation>
     </message>
     <message>
-        <source>No guess fails after this place.</source>
+        <source>No guess fails after this position.</source>
         <translation>この位置より後で失敗する仮定はありません。</translation>
     </message>
 </context>
@@ -15933,7 +15933,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>仮定</translation>
     </message>
     <message>
-        <source>Guesses taken back</source>
+        <source>Undone guesses</source>
         <translation>仮定の取り消し</translation>
     </message>
     <message>
@@ -15949,7 +15949,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>合計</translation>
     </message>
     <message>
-        <source>What each rule removed, pass by pass</source>
+        <source>Removals by each rule, pass by pass</source>
         <translation>各ルールがパスごとに消去した候補の数</translation>
     </message>
 </context>
@@ -15960,7 +15960,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>開く(&amp;P)</translation>
     </message>
     <message>
-        <source>Open the file with the program that the desktop has for it</source>
+        <source>Open the file in its default application</source>
         <translation>デスクトップの既定のプログラムでファイルを開きます</translation>
     </message>
     <message>
@@ -15968,7 +15968,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>フォルダーを表示(&amp;F)</translation>
     </message>
     <message>
-        <source>Open the folder that the file is in</source>
+        <source>Open the folder that contains the file</source>
         <translation>ファイルのあるフォルダーを開きます</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ファイルをコピー(&amp;Y)</translation>
     </message>
     <message>
-        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <source>Copy the file to the clipboard, to paste it into a folder or a message</source>
         <translation>ファイルをクリップボードにコピーします。フォルダーやメッセージに貼り付けられます</translation>
     </message>
 </context>
@@ -16010,7 +16010,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>仮定へ移動(&amp;G)</translation>
     </message>
     <message>
-        <source>Go to &amp;where it failed</source>
+        <source>Go to the &amp;failure</source>
         <translation>失敗した位置へ移動(&amp;W)</translation>
     </message>
     <message>
@@ -16026,7 +16026,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>最初の誤った仮定へ移動(&amp;R)</translation>
     </message>
     <message>
-        <source>Fold all that f&amp;ailed</source>
+        <source>Fold all f&amp;ailed guesses</source>
         <translation>失敗をすべて折りたたむ(&amp;A)</translation>
     </message>
     <message>
@@ -16062,7 +16062,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>木を画像として保存</translation>
     </message>
     <message>
-        <source>Depth runs right, time runs down.</source>
+        <source>Depth grows to the right, time runs down.</source>
         <translation>深さは右へ、時間は下へ進みます。</translation>
     </message>
 </context>
@@ -16088,11 +16088,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceArea</name>
     <message>
-        <source>What this step did</source>
+        <source>Effect of this step</source>
         <translation>このステップの内容</translation>
     </message>
     <message>
-        <source>Which finding of this step is looked at</source>
+        <source>Current finding of this step</source>
         <translation>このステップのどの発見を見ているか</translation>
     </message>
     <message>
@@ -16105,14 +16105,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceController</name>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <source>Open or paste a puzzle, or type one (Ctrl+N).</source>
         <translation>問題を開くか、貼り付けるか、入力してください（Ctrl+N）。</translation>
     </message>
 </context>
 <context>
     <name>convoku::SessionFile</name>
     <message>
-        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <source>This is not a Convoku session. It must contain “format”: “convoku-session”.</source>
         <translation>Convoku のセッションではありません。「format」: 「convoku-session」が必要です。</translation>
     </message>
     <message>
@@ -16120,7 +16120,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>セッションのバージョンがありません。数が必要です。</translation>
     </message>
     <message>
-        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <source>The session has version %1, written by a newer program. This program reads versions up to %2.</source>
         <translation>セッションのバージョンは%1ですが、このプログラムで読めるのは%2までです。新しいバージョンで書かれています。</translation>
     </message>
     <message>
@@ -16135,12 +16135,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SessionNetwork</name>
     <message>
-        <source>%1: what it has learned: %2</source>
+        <source>%1: learned weights: %2</source>
         <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
         <translation>%1: 学習した内容: %2</translation>
     </message>
     <message>
-        <source>expected %1 rules at most, found %2</source>
+        <source>expected at most %1 rules, found %2</source>
         <translation>ルールは最大 %1 個のはずですが、%2 個ありました</translation>
     </message>
 </context>
@@ -16151,7 +16151,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>最初の操作(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the hint of the first start again</source>
+        <source>Show the welcome tips again</source>
         <translation>初回起動時の案内をもう一度表示します</translation>
     </message>
     <message>
@@ -16163,7 +16163,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>自動的に動くものをなくします。プレビューは待機し、パネルとメニューはスライドせず、文字カーソルは点滅しません</translation>
     </message>
     <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
+        <source>Settings will not be saved: %1 cannot be written.</source>
         <translation>設定は保存されません: %1に書き込めません。</translation>
     </message>
     <message>
@@ -16171,14 +16171,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>前回の問題から開始</translation>
     </message>
     <message>
-        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <source>Open the last viewed puzzle at its position on the next start; if off, open an example</source>
         <translation>次の起動時に、最後に見ていた問題をその位置で開きます。オフのときは例題を開きます</translation>
     </message>
 </context>
 <context>
     <name>convoku::SideBySide</name>
     <message>
-        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <source>Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network in the window has different houses.</source>
         <translation>盲目探索が知っているのは行、列、ブロックだけです。盤面のコストは、それらに足りない数字の数です。ウィンドウのネットワークには、ほかのユニットがあります。</translation>
     </message>
     <message>
@@ -16209,18 +16209,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SliceView</name>
     <message>
-        <source>Slice that the kernel lies on</source>
+        <source>Slice under the kernel</source>
         <translation>カーネルが置かれた断面</translation>
     </message>
 </context>
 <context>
     <name>convoku::StackModel</name>
     <message>
-        <source>Digits of the cell that come back if the guess fails</source>
+        <source>Digits of the cell that are restored if the guess fails</source>
         <translation>仮定が失敗すると復活する、そのマスの数字</translation>
     </message>
     <message>
-        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <source>Candidates removed because of the guess, and restored if it fails</source>
         <translation>仮定のために消えた候補。失敗すると復活します</translation>
     </message>
     <message>
@@ -16251,11 +16251,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StackPanel</name>
     <message>
-        <source>Guesses that stand</source>
+        <source>Active guesses</source>
         <translation>残っている仮定</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
+        <source>No guess is active here.</source>
         <translation>ここに残っている仮定はありません。</translation>
     </message>
     <message numerus="yes">
@@ -16280,7 +16280,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>スタート数</translation>
     </message>
     <message>
-        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <source>Click a start, or select it with the arrow keys, to show it above</source>
         <translation>スタートをクリックするか矢印キーで選ぶと、上に表示されます</translation>
     </message>
     <message>
@@ -16302,7 +16302,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyChart</name>
     <message>
-        <source>What was found out</source>
+        <source>Results</source>
         <translation>分かったこと</translation>
     </message>
 </context>
@@ -16317,11 +16317,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>書かれた数の代わりにこの数で問題を実行</translation>
     </message>
     <message>
-        <source>What if against the written one</source>
+        <source>What if: compare with the written one</source>
         <translation>もしも:書かれたものと比較</translation>
     </message>
     <message>
-        <source>Both runs side by side, and the first removal that differs</source>
+        <source>Show both runs side by side, and the first removal that differs</source>
         <translation>両方の実行を並べ、最初に異なる消去を示す</translation>
     </message>
     <message>
@@ -16329,7 +16329,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>スナップ</translation>
     </message>
     <message>
-        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <source>Align the numbers as closely as possible with the written ones, round them, and prove whether they are the same</source>
         <translation>書かれた数に最も近くなるように向きを変え、丸め、同じかどうかを証明する</translation>
     </message>
     <message>
@@ -16337,7 +16337,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>その間の道</translation>
     </message>
     <message>
-        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <source>Right answers and unsound removals along the straight line from the learned to the written numbers</source>
         <translation>学習した数から書かれた数へのまっすぐな道で、何が正しく何が健全でないか</translation>
     </message>
     <message>
@@ -16345,7 +16345,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ノイズ</translation>
     </message>
     <message>
-        <source>How far each written number may be off before a solution is lost</source>
+        <source>Largest error in each written number before a solution is lost</source>
         <translation>解が失われるまでに、書かれた各数がどれだけずれてよいか</translation>
     </message>
     <message>
@@ -16353,7 +16353,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>停止</translation>
     </message>
     <message>
-        <source>End what is being found out</source>
+        <source>Stop the current calculation</source>
         <translation>調べているものを終える</translation>
     </message>
     <message>
@@ -16376,15 +16376,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyWording</name>
     <message>
-        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <source>Aligning the numbers, rounding them and comparing them with the written ones…</source>
         <translation>数の向きを変え、丸め、書かれた数と比べています…</translation>
     </message>
     <message>
-        <source>The way to the written numbers is being worked out…</source>
+        <source>Computing the path to the written numbers…</source>
         <translation>書かれた数への道を計算しています…</translation>
     </message>
     <message>
-        <source>Networks with noise on their numbers are being tried…</source>
+        <source>Testing networks with noise added to their numbers…</source>
         <translation>数にノイズを加えたネットワークを試しています…</translation>
     </message>
     <message>
@@ -16406,19 +16406,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <source>Proved: it gives the same answer as the written rule on every possible board.</source>
         <translation>証明済み:ありうるすべての盤面で、書かれたルールと同じ答えを出します。</translation>
     </message>
     <message>
-        <source>It is another rule: on this board the two answer differently.</source>
+        <source>It is a different rule: the two answers differ on this board.</source>
         <translation>これは別のルールです。この盤面で両者の答えが異なります。</translation>
     </message>
     <message>
-        <source>It is another rule.</source>
+        <source>It is a different rule.</source>
         <translation>これは別のルールです。</translation>
     </message>
     <message>
-        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <source>Within its time limit, the proof found neither that they are the same nor where they differ.</source>
         <translation>与えられた時間では、同じであることも、どこが異なるかも証明できませんでした。</translation>
     </message>
     <message>
@@ -16434,7 +16434,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>解を失うネットワーク</translation>
     </message>
     <message>
-        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the boards, the rule removes a digit of the solution.</source>
         <translation>学習した数から書かれた数への道の %1 %:答えの %2 が正しく、盤面の %3 でルールが解の数字を消します。</translation>
     </message>
     <message>
@@ -16442,18 +16442,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>各数に %1 のノイズ:%3 個のネットワークのうち %2 個が解を失い、答えの %4 が正しい。</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution. %2</source>
         <translation>書かれた各数へのノイズが %1 までなら、解を失ったネットワークはありません。%2</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution.</source>
         <translation>書かれた各数へのノイズが %1 までなら、解を失ったネットワークはありません。</translation>
     </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
     <message>
-        <source>Double-click: only the planes of this digit</source>
+        <source>Double-click to show only the planes of this digit</source>
         <translation>ダブルクリック: この数字のプレーンだけ</translation>
     </message>
     <message>
@@ -16461,7 +16461,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ダブルクリック: すべてのプレーン</translation>
     </message>
     <message>
-        <source>%1. A click shows it large.</source>
+        <source>%1. Click to enlarge it.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1。クリックすると大きく表示します。</translation>
     </message>
@@ -16489,7 +16489,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>計算</translation>
     </message>
     <message>
-        <source>What the layer does</source>
+        <source>Description of the layer</source>
         <translation>層の働き</translation>
     </message>
     <message>
@@ -16497,7 +16497,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1との差分</translation>
     </message>
     <message>
-        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <source>The lesson asks for these numbers. They appear with the answer.</source>
         <translation>レッスンがこれらの数を尋ねています。答えると表示されます。</translation>
     </message>
     <message>
@@ -16508,39 +16508,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorWording</name>
     <message>
-        <source>more bytes than a file of weights may have (%L1)</source>
+        <source>more bytes than allowed in a weights file (%L1)</source>
         <translation>重みのファイルの上限を超えるバイト数（%L1）</translation>
     </message>
     <message>
-        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <source>the file ends before the end of its header; weights files use the safetensors format</source>
         <translation>ヘッダーの途中でファイルが終わっています。重みのファイルは safetensors 形式です</translation>
     </message>
     <message>
-        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <source>a header with more bytes than allowed (%L1); weights files use the safetensors format</source>
         <translation>ヘッダーのバイト数が上限（%L1）を超えています。重みのファイルは safetensors 形式です</translation>
     </message>
     <message>
-        <source>the header is not what the format safetensors has there</source>
+        <source>the header does not match the safetensors format</source>
         <translation>ヘッダーが safetensors 形式のものではありません</translation>
     </message>
     <message>
-        <source>a name that stands twice</source>
+        <source>a duplicate name</source>
         <translation>2 回現れる名前</translation>
     </message>
     <message>
-        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <source>a name with characters other than letters, digits, _, - and ., or longer than %1</source>
         <translation>英字、数字、_、-、. 以外の文字を含むか、%1 文字より長い名前</translation>
     </message>
     <message>
-        <source>other numbers than F32, F16 and BF16</source>
+        <source>a number type other than F32, F16 or BF16</source>
         <translation>F32、F16、BF16 以外の数値</translation>
     </message>
     <message>
-        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <source>an invalid shape, more than %1 dimensions, or more numbers than the file</source>
         <translation>形として成り立たないか、次元が %1 より多いか、数値がファイルより多い形</translation>
     </message>
     <message>
-        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <source>the location of its numbers does not match its shape, the file or the other tensors</source>
         <translation>数値の場所が、形、ファイル、または他のテンソルと合いません</translation>
     </message>
     <message>
@@ -16548,11 +16548,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>どのテンソルにも属さないバイト</translation>
     </message>
     <message>
-        <source>more entries than there may be (%1)</source>
+        <source>more entries than allowed (%1)</source>
         <translation>項目の数が上限（%1）を超えています</translation>
     </message>
     <message>
-        <source>a number that is infinite, or none</source>
+        <source>a value that is infinite or not a number</source>
         <translation>無限大または数でない値</translation>
     </message>
     <message>
@@ -16673,11 +16673,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>解</translation>
     </message>
     <message>
-        <source>Names and signs of such layers in the rule graph</source>
+        <source>Names and symbols of these layers in the rule graph</source>
         <translation>ルールグラフでのこの種の層の名前と記号</translation>
     </message>
     <message>
-        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <source>Candidates set aside by a guess at this search depth; its ring; its branch in the tree</source>
         <translation>この深さの仮定で保留された候補、仮定の丸、探索木の枝</translation>
     </message>
     <message>
@@ -16685,39 +16685,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>これらのルールが消去した候補、タイムラインの棒</translation>
     </message>
     <message>
-        <source>Behind everything, and the ground of the window</source>
+        <source>Background of everything, including the window</source>
         <translation>すべての背後、ウィンドウの地の色</translation>
     </message>
     <message>
-        <source>Ground of the cells</source>
+        <source>Background of the cells</source>
         <translation>マスの地の色</translation>
     </message>
     <message>
-        <source>Ground of the cells that the puzzle gives</source>
+        <source>Background of the given cells</source>
         <translation>ヒントのマスの地の色</translation>
     </message>
     <message>
-        <source>Digits of the puzzle, and most text of the window</source>
+        <source>Puzzle digits, and most text in the window</source>
         <translation>問題の数字、ウィンドウの大部分の文字</translation>
     </message>
     <message>
-        <source>Digits that the network has found</source>
+        <source>Digits found by the network</source>
         <translation>ネットワークが見つけた数字</translation>
     </message>
     <message>
-        <source>Between the cells of a box</source>
+        <source>Lines between the cells of a box</source>
         <translation>ブロック内のマスの間</translation>
     </message>
     <message>
-        <source>Between boxes, and around the board</source>
+        <source>Lines between boxes and around the board</source>
         <translation>ブロックの間、盤面の周り</translation>
     </message>
     <message>
-        <source>Numbers of rows and columns, and side notes</source>
+        <source>Row and column numbers, and side notes</source>
         <translation>行と列の番号、注記</translation>
     </message>
     <message>
-        <source>Ground of a cell without candidates, or with a clash</source>
+        <source>Background of a cell without candidates or with a clash</source>
         <translation>候補のないマス、重複のあるマスの地の色</translation>
     </message>
     <message>
@@ -16725,11 +16725,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>矛盾の枠とバツ印、探索木の失敗した仮定の印</translation>
     </message>
     <message>
-        <source>The digit and the number on the squares of what was set aside</source>
+        <source>Digit and number on the squares of set-aside candidates</source>
         <translation>保留の四角にある数字と深さの番号</translation>
     </message>
     <message>
-        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <source>Cursor, picked candidate, its explanation, current position in the timeline</source>
         <translation>カーソル、選んだ候補、その説明、タイムラインの現在位置</translation>
     </message>
     <message>
@@ -16757,15 +16757,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1と%2は似て見える: 差%3、必要%4。</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see red (protanopia): difference %3, needed %4.</source>
         <translation>赤を感じにくい人（1型色覚）には%1と%2が似て見える: 差%3、必要%4。</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see green (deuteranopia): difference %3, needed %4.</source>
         <translation>緑を感じにくい人（2型色覚）には%1と%2が似て見える: 差%3、必要%4。</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see blue (tritanopia): difference %3, needed %4.</source>
         <translation>青を感じにくい人（3型色覚）には%1と%2が似て見える: 差%3、必要%4。</translation>
     </message>
     <message>
@@ -16777,7 +16777,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>JSON ではありません: %1</translation>
     </message>
     <message>
-        <source>This is not a file of Convoku’s colours.</source>
+        <source>This is not a Convoku colour file.</source>
         <translation>Convoku の配色ファイルではありません。</translation>
     </message>
     <message>
@@ -16785,15 +16785,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>新しいバージョンの Convoku（バージョン%1）で書かれたファイルです。</translation>
     </message>
     <message>
-        <source>There is no theme “%1” to start from.</source>
+        <source>The base theme “%1” does not exist.</source>
         <translation>元にするテーマ「%1」がありません。</translation>
     </message>
     <message>
-        <source>There is no colour “%1”; it is left out.</source>
+        <source>The colour “%1” does not exist; it is ignored.</source>
         <translation>「%1」という色はありません。省略します。</translation>
     </message>
     <message>
-        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <source>“%1” is not a colour (#rrggbb); “%2” keeps the colour of the base theme.</source>
         <translation>「%1」は色（#rrggbb）ではありません。「%2」は元のテーマのままにします。</translation>
     </message>
     <message>
@@ -16846,7 +16846,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップ単位</translation>
     </message>
     <message>
-        <source>What Back, On and Play show one by one</source>
+        <source>Step size for Back, On and Play</source>
         <translation>戻る、進む、再生のときに1つずつ示すもの</translation>
     </message>
     <message>
@@ -16909,7 +16909,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>Part of the run in view</source>
+        <source>Visible part of the run</source>
         <translation>表示中の実行の範囲</translation>
     </message>
     <message>
@@ -16981,7 +16981,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>Train each start as far as a step goes below</source>
+        <source>Train each start by the step size set below</source>
         <translation>各スタートを下で選んだステップ数だけ学習する</translation>
     </message>
     <message>
@@ -16993,7 +16993,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>学習を止め、これまでの結果を残す</translation>
     </message>
     <message>
-        <source>What is learned</source>
+        <source>Training task</source>
         <translation>学習するもの</translation>
     </message>
     <message>
@@ -17005,7 +17005,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>残る候補</translation>
     </message>
     <message>
-        <source>This rule has no weights that could be learned.</source>
+        <source>This rule has no weights to learn.</source>
         <translation>このルールには学習できる重みがありません。</translation>
     </message>
     <message>
@@ -17013,7 +17013,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
     <message numerus="yes">
@@ -17023,7 +17023,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <source>Training is not available because LibTorch cannot be used: %1</source>
         <translation>ここでは学習できません。LibTorch を使用できません:%1</translation>
     </message>
     <message>
@@ -17035,11 +17035,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>答えの %1 が正解です。</translation>
     </message>
     <message>
-        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <source>Errors: %1 of %2 answers on the board at %3</source>
         <translation>間違える所:%3 の盤面で %2 個の答えのうち %1 個</translation>
     </message>
     <message>
-        <source>Where it errs: there is no puzzle</source>
+        <source>Errors: there is no puzzle</source>
         <translation>間違える所:問題がありません</translation>
     </message>
     <message>
@@ -17047,7 +17047,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>パスごとの間違い(答え %1 個中)</translation>
     </message>
     <message>
-        <source>The same once more, from other random numbers</source>
+        <source>Repeat the training with different random numbers</source>
         <translation>別の乱数から同じことをもう一度</translation>
     </message>
     <message>
@@ -17092,7 +17092,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>下の結果は「%1」のものです。</translation>
     </message>
     <message>
-        <source>Where it errs: the puzzle is on another board</source>
+        <source>Errors: the puzzle is on a different board</source>
         <translation>間違える所:問題の盤が違います</translation>
     </message>
 </context>
@@ -17119,11 +17119,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>毎回新しいもの</translation>
     </message>
     <message>
-        <source>The deviation of the numbers that a start begins with</source>
+        <source>Standard deviation of the initial weights</source>
         <translation>スタートの初期値の標準偏差</translation>
     </message>
     <message>
-        <source>How likely each candidate is on a random board</source>
+        <source>Probability of each candidate on a random board</source>
         <translation>ランダムな盤面に各候補がある確率</translation>
     </message>
     <message>
@@ -17131,15 +17131,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>1 ステップの盤面数</translation>
     </message>
     <message>
-        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <source>Boards drawn once and reused; otherwise each step draws new ones</source>
         <translation>一度だけ選んで繰り返し使う盤面。または各ステップで新しい盤面</translation>
     </message>
     <message>
-        <source>How far a step goes; counts at once</source>
+        <source>Step size; takes effect immediately</source>
         <translation>1 ステップで進む量。すぐに効きます</translation>
     </message>
     <message>
-        <source>The same seed, the same training</source>
+        <source>The same seed gives the same training</source>
         <translation>シードが同じなら学習も同じです</translation>
     </message>
     <message>
@@ -17236,7 +17236,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>学習のステップ</translation>
     </message>
     <message>
-        <source>Drag the flag to look at another step of the training</source>
+        <source>Drag the flag to view a different training step</source>
         <translation>旗をドラッグすると学習の別のステップを見られます</translation>
     </message>
     <message>
@@ -17274,7 +17274,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <source>The number of starts that find it depends on this set-up. It changes with different boards, steps or initial numbers.</source>
         <translation>いくつのスタートが見つけるかはこの設定の性質です。盤面、ステップ数、初期値が変われば変わります。</translation>
     </message>
     <message>
@@ -17325,11 +17325,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <source>It counts the places like the written rule, and is right on all %1 possible rows.</source>
         <translation>書かれたルールと同じく位置を数えます。ありうる %1 通りの行すべてで正解です。</translation>
     </message>
     <message>
-        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <source>It gives the written rule’s answer for all %1 possible rows, with different numbers.</source>
         <translation>ありうる %1 通りの行すべてに、別の数で、書かれたルールと同じ答えを出します。</translation>
     </message>
     <message numerus="yes">
@@ -17339,27 +17339,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the %1 rows that there are.</source>
+        <source>It answers yes to all %1 possible rows.</source>
         <translation>ありうる %1 通りの行すべてに「はい」と答えます。</translation>
     </message>
     <message>
-        <source>No place that is alone gets a yes.</source>
+        <source>No lone place gets a yes.</source>
         <translation>単独の位置はどこも「はい」になりません。</translation>
     </message>
     <message>
-        <source>A place that is alone gets a yes only in %1.</source>
+        <source>A lone place gets a yes only in %1.</source>
         <translation>単独の位置が「はい」になるのは %1 だけです。</translation>
     </message>
     <message>
-        <source>Each place that is alone gets a yes.</source>
+        <source>Each lone place gets a yes.</source>
         <translation>単独の位置はどこも「はい」になります。</translation>
     </message>
     <message>
-        <source>No row with %1 gets one: a veto.</source>
+        <source>A row with %1 never gets a yes: a veto.</source>
         <translation>%1 を含む行は「はい」になりません。拒否です。</translation>
     </message>
     <message>
-        <source>It never says yes wrongly.</source>
+        <source>It never gives a wrong yes.</source>
         <translation>誤って「はい」と言うことはありません。</translation>
     </message>
     <message numerus="yes">
@@ -17461,7 +17461,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>スタート %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0 instead of the written rule’s 2; both mean no. It is right on all %1 possible rows.</source>
         <translation>2 から数え下ろします。場所が1つなら 2 − 1 = 1 で、書かれたとおりです。2つなら、書かれたルールの 2 に対して 0 になりますが、どちらも「いいえ」です。ありうる%1通りの行すべてで正解です。</translation>
     </message>
     <message>
@@ -17583,23 +17583,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>メモリが足りません。</translation>
     </message>
     <message>
-        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <source>The rule %1 restores candidates; a rule may only remove them.</source>
         <translation>ルール %1 が候補を元に戻しています。ルールにできるのは、候補を消去することだけです。</translation>
     </message>
     <message>
-        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
         <translation>符号化 %1 は、問題のヒントから残る候補と違うものを作ります。</translation>
     </message>
     <message>
-        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <source>A guess of the network’s search is not a single candidate of the board.</source>
         <translation>ネットワークの探索が、盤面の1つの候補ではないものを仮定しています。</translation>
     </message>
     <message>
-        <source>The network’s search guesses more often than there are cells.</source>
+        <source>The network’s search makes more guesses than there are cells.</source>
         <translation>ネットワークの探索が、マスの数より多く仮定しています。</translation>
     </message>
     <message>
-        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <source>No complete grid was found that satisfies the houses of the network %1.</source>
         <translation>ネットワーク %1 のユニットに合う完成した盤面が見つかりませんでした。</translation>
     </message>
 </context>
@@ -17610,7 +17610,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>元に戻す: %1</translation>
     </message>
@@ -17628,7 +17628,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <extracomment>with 3 guesses, 1 taken back</extracomment>
         <translation>%1、取り消し%2回</translation>
     </message>
@@ -17683,7 +17683,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>矛盾</translation>
     </message>
     <message>
-        <source>No other found</source>
+        <source>No other solution found</source>
         <translation>ほかの解は見つからず</translation>
     </message>
     <message numerus="yes">
@@ -17702,7 +17702,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Video</name>
     <message>
-        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <source>An animated SVG can have at most %1 frames, but this animation has %2. Export part of it, or choose a different format.</source>
         <translation>アニメーション SVG の画像は%1枚までですが、このアニメーションには%2枚あります。一部だけを書き出すか、別の形式を選んでください。</translation>
     </message>
     <message>
@@ -17738,7 +17738,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <source>Arrange this perspective as it was made</source>
+        <source>Restore the original layout of this perspective</source>
         <translation>このパースペクティブを最初の配置に戻します</translation>
     </message>
     <message>
@@ -17750,7 +17750,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>画面全体を使います</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>System default</source>
         <translation>デスクトップと同じ</translation>
     </message>
     <message>
@@ -17758,16 +17758,16 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>配色(&amp;C)…</translation>
     </message>
     <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
+        <source>Choose your own colours for the board, the rules and the depths</source>
         <translation>盤面、ルール、深さの色を自分で選びます</translation>
     </message>
     <message>
-        <source>As the &amp;system (%1)</source>
+        <source>&amp;System default (%1)</source>
         <extracomment>%1: the name of the language, in that language</extracomment>
         <translation>システムと同じ（%1）(&amp;S)</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop</source>
+        <source>Use the language of the desktop</source>
         <translation>デスクトップの言語で表示します</translation>
     </message>
     <message>
@@ -17779,7 +17779,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>問題の視点(&amp;P)</translation>
     </message>
     <message>
-        <source>Say what a step does in the words of the puzzle</source>
+        <source>Describe each step in the words of the puzzle</source>
         <translation>ステップの内容を問題の言葉で説明します</translation>
     </message>
     <message>
@@ -17787,7 +17787,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>制約の視点(&amp;C)</translation>
     </message>
     <message>
-        <source>Say what a step does as a constraint solver would</source>
+        <source>Describe each step as a constraint solver would</source>
         <translation>ステップの内容を制約ソルバーの言葉で説明します</translation>
     </message>
     <message>
@@ -17795,23 +17795,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>層の視点(&amp;L)</translation>
     </message>
     <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <source>Describe each step as its layers compute it, with their numbers</source>
         <translation>ステップの内容を、層の計算とその数で説明します</translation>
     </message>
     <message>
-        <source>Copy what the step did in &amp;words</source>
+        <source>Copy the step in &amp;words</source>
         <translation>ステップの内容を文章でコピー(&amp;W)</translation>
     </message>
     <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <source>Copy the description of the step at this position, in the visible voices</source>
         <translation>この位置のステップの内容を、表示中の視点でコピーします</translation>
     </message>
     <message>
-        <source>T&amp;int what follows from a guess</source>
+        <source>T&amp;int consequences of a guess</source>
         <translation>仮定から導かれたマスに色を付ける(&amp;I)</translation>
     </message>
     <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <source>Tint cells decided by a guess faintly in its colour</source>
         <translation>仮定により確定したマスに、その仮定の色を淡く付けます</translation>
     </message>
     <message>
@@ -17819,7 +17819,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>層を盤面に表示(&amp;W)</translation>
     </message>
     <message>
-        <source>The layout is as it was made</source>
+        <source>Layout reset</source>
         <translation>レイアウトをリセットしました</translation>
     </message>
     <message>
@@ -17827,11 +17827,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>デスクトップのフォント(&amp;F)</translation>
     </message>
     <message>
-        <source>Write in the desktop’s own font instead of Inter</source>
+        <source>Use the desktop’s own font instead of Inter</source>
         <translation>Inter の代わりにデスクトップのフォントで表示します</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <source>Inside a rule’s layers, the board shows the layer’s numbers as colours; after a trained rule, the rule’s confidence in each candidate</source>
         <translation>ルールの層の中では、層の数を盤面に色で表示します。学習したルールの後では、各候補についてルールがどれだけ確かだと見ているかを表示します</translation>
     </message>
 </context>
@@ -17883,7 +17883,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>選んだ候補を追加</translation>
     </message>
     <message>
-        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <source>Nothing is watched yet. Type a value to watch and press Enter. Possible values: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
         <translation>まだ何もウォッチしていません。見張るものを入力して Enter を押してください: 候補 (r4c5=7)、マス (r4c5)、ユニット (row 4)、ユニット内で数字の入る場所 (row 4 = 7)、count、count 7、decided、depth。</translation>
     </message>
     <message>
@@ -17895,7 +17895,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>追加するウォッチ</translation>
     </message>
     <message>
-        <source>Watch the candidate that is picked on the board</source>
+        <source>Watch the candidate picked on the board</source>
         <translation>盤面で選んだ候補をウォッチします</translation>
     </message>
     <message>
@@ -17974,23 +17974,23 @@ how many cells, and which</extracomment>
         <translation>書かれたとおりに戻す</translation>
     </message>
     <message>
-        <source>All numbers of the text as they were written; Undo leads here</source>
+        <source>Restore all numbers of the text as written; Undo returns here</source>
         <translation>テキストの数値をすべて書かれたとおりに。「元に戻す」でここへ戻れます</translation>
     </message>
     <message>
-        <source>Where it differs</source>
+        <source>Show difference</source>
         <translation>どこで異なるか</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <source>Smallest board on which the bent rule and the written rule leave different candidates</source>
         <translation>曲げたルールと書かれたルールで残るものが異なる最小の盤面</translation>
     </message>
     <message>
-        <source>What it loses</source>
+        <source>Show lost solution</source>
         <translation>何を失うか</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule loses a solution</source>
+        <source>Smallest board on which the bent rule loses a solution</source>
         <translation>曲げたルールが解を失う最小の盤面</translation>
     </message>
     <message>
@@ -18010,11 +18010,11 @@ how many cells, and which</extracomment>
         <translation>数値</translation>
     </message>
     <message>
-        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <source>The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or edit a copy of the network.</source>
         <translation>このルールの数値はカーネルにあり、カーネルはこのテキストにありません。カーネルから始めるか、ネットワークのコピーを編集してください。</translation>
     </message>
     <message>
-        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <source>Place the cursor in a rule to bend its weights, comparison values and other numbers here.</source>
         <translation>カーソルをルールの中に置くと、その重み、比べる数、そのほかの数値をここで曲げられます。</translation>
     </message>
     <message>
@@ -18022,18 +18022,18 @@ how many cells, and which</extracomment>
         <translation>行（全 %1 行）:</translation>
     </message>
     <message>
-        <source>How far it can be bent is being proved (%1 %)…</source>
+        <source>Proving how far it can be bent (%1 %)…</source>
         <translation>どこまで曲げられるかを証明しています（%1 %）…</translation>
     </message>
     <message>
-        <source>What differs is being worked out…</source>
+        <source>Computing the differences…</source>
         <translation>違いを計算しています…</translation>
     </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
     <message>
-        <source>To the candidate whose reason this one is</source>
+        <source>Back to the candidate that this explains</source>
         <translation>これを理由とする候補へ</translation>
     </message>
     <message>
@@ -18041,14 +18041,14 @@ how many cells, and which</extracomment>
         <translation>ステップに戻り、候補の選択を解除します</translation>
     </message>
     <message>
-        <source>Which of the three voices are shown</source>
+        <source>Choose which of the three voices to show</source>
         <translation>3つの視点のうち、どれを表示するか</translation>
     </message>
 </context>
 <context>
     <name>convoku::WindowHost</name>
     <message>
-        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <source>No font on this system contains the characters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
         <translation>このシステムには %1（%2）の文字を含むフォントがありません。パッケージ fonts-noto-cjk などからインストールして、「表示 ▸ 言語」で言語を選び直してください。</translation>
     </message>
 </context>
@@ -18295,7 +18295,7 @@ how many cells, and which</extracomment>
         <translation>%1: 行が81文字のうち%2文字で終わっています。</translation>
     </message>
     <message>
-        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <source>%1: the line has %2 characters; a puzzle has 81. A comment starts with # or a blank.</source>
         <translation>%1: 行が%2文字あります。問題は81文字で、コメントは # または空白で始めます。</translation>
     </message>
     <message>
@@ -18312,15 +18312,15 @@ how many cells, and which</extracomment>
         <translation>%1: この行は%2マスで終わっています。9マスが必要です。</translation>
     </message>
     <message>
-        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <source>%1: the grid starting here has %2 rows; expected 9.</source>
         <translation>%1: ここから始まる盤面は%2行です。9行が必要です。</translation>
     </message>
     <message>
-        <source>%1: %2 stands twice in this cell.</source>
+        <source>%1: %2 occurs twice in this cell.</source>
         <translation>%1: このマスに%2が2つあります。</translation>
     </message>
     <message>
-        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <source>%1: found %2; expected %3, or a sign for no candidate (. or 0).</source>
         <translation>%1: ここに%2があります。%3、または候補なしの記号 (. または 0) が必要です。</translation>
     </message>
     <message>
@@ -18328,7 +18328,7 @@ how many cells, and which</extracomment>
         <translation>%1: %2はこのマスのヒントと矛盾します。</translation>
     </message>
     <message>
-        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <source>%1: this section must follow a [Puzzle] section.</source>
         <translation>%1: このセクションの前に [Puzzle] セクションが必要です。</translation>
     </message>
     <message>
@@ -18340,15 +18340,15 @@ how many cells, and which</extracomment>
         <translation>%1: 消去済みの候補が、数字・行・列の順に必要です。例: 216 817。</translation>
     </message>
     <message>
-        <source>%1: the line ends after field %2; expected more.</source>
+        <source>%1: the line ends after field %2; expected more fields.</source>
         <translation>%1: 行が%2番目の項目で終わっています。まだ項目が必要です。</translation>
     </message>
     <message>
-        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <source>%1: the quoted text that starts here does not end on this line.</source>
         <translation>%1: ここから始まる引用符付きのテキストが、この行で終わっていません。</translation>
     </message>
     <message>
-        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <source>%1: the puzzle in this link cannot be read; part of the link may be missing.</source>
         <translation>%1: このリンクの問題を読み込めません。リンクの一部が欠けている可能性があります。</translation>
     </message>
     <message>
@@ -18356,7 +18356,7 @@ how many cells, and which</extracomment>
         <translation>%1: 問題の JSON ではありません。</translation>
     </message>
     <message>
-        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <source>%1: this link only names a puzzle and does not contain one. Copy the puzzle itself.</source>
         <translation>%1: このリンクには問題の名前だけで、問題そのものがありません。問題そのものをコピーしてください。</translation>
     </message>
     <message>
@@ -18369,7 +18369,7 @@ how many cells, and which</extracomment>
         <translation>%1: この問題には通常のルール以外のルール（%2）があります。</translation>
     </message>
     <message>
-        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <source>It contains no puzzle. Expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
         <translation>問題がありません。81文字（数字と、空きマスは 0 . * _ X のいずれか）、9行の盤面、候補の盤面、表、リンクのいずれかが必要です。</translation>
     </message>
     <message>
@@ -18402,11 +18402,11 @@ how many cells, and which</extracomment>
         <translation>ネイキッドペア</translation>
     </message>
     <message>
-        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <source>A cell with one candidate removes that digit from the rest of its %1.</source>
         <translation>候補が1つだけのマスがあるとき、同じ%1の残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <source>A digit in only one %1 of a box is removed from the rest of that %1.</source>
         <translation>ブロック内で数字が1つの%1にしかないとき、その%1の残りのマスから数字を消去します。</translation>
     </message>
     <message>
@@ -18414,7 +18414,7 @@ how many cells, and which</extracomment>
         <translation>%1の中で数字の入る場所がそのマスしかないとき、そのマスの他の候補を消去します。</translation>
     </message>
     <message>
-        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <source>Two cells with the same two candidates remove both from the rest of the %1.</source>
         <translation>同じ2つの候補だけを持つマスが2つあるとき、%1の残りのマスから両方を消去します。</translation>
     </message>
     <message>
@@ -18448,7 +18448,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>not in the puzzle as it was opened</source>
+        <source>not in the puzzle when it was opened</source>
         <translation>開いたときの問題にない</translation>
     </message>
     <message>
@@ -18461,7 +18461,7 @@ how many cells, and which</extracomment>
         <translation>最初は可能</translation>
     </message>
     <message>
-        <source>not possible from the start: the cell has another given</source>
+        <source>impossible from the start: the cell has a different given</source>
         <translation>最初から不可能: このマスには別のヒントがある</translation>
     </message>
     <message>
@@ -18477,11 +18477,11 @@ how many cells, and which</extracomment>
         <translation>深さ%1で仮定</translation>
     </message>
     <message>
-        <source>came back: the guess %1 failed</source>
+        <source>restored: the guess %1 failed</source>
         <translation>復活: 仮定 %1 が失敗</translation>
     </message>
     <message>
-        <source>failed as a guess, and is gone</source>
+        <source>failed as a guess and was removed</source>
         <translation>仮定として失敗し、消去</translation>
     </message>
     <message>
@@ -18502,7 +18502,7 @@ how many cells, and which</extracomment>
         <translation>仮定 %1 = %2</translation>
     </message>
     <message>
-        <source>Take back %1 = %2</source>
+        <source>Undo guess %1 = %2</source>
         <translation>取り消し %1 = %2</translation>
     </message>
     <message>
@@ -18531,7 +18531,7 @@ how many cells, and which</extracomment>
         <translation>%1に候補が残っていない</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4</source>
+        <source>%1 occurs twice in %2, at %3 and %4</source>
         <translation>%2に%1が2つある（%3と%4）</translation>
     </message>
     <message>
@@ -18547,7 +18547,7 @@ how many cells, and which</extracomment>
         <translation>、また </translation>
     </message>
     <message>
-        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <source>A solution. To check for another one, the search backtracks as it does after a contradiction.</source>
         <translation>解が見つかりました。別の解があるかどうかを調べるため、矛盾のときと同じように仮定を取り消します。</translation>
     </message>
     <message>
@@ -18565,7 +18565,7 @@ how many cells, and which</extracomment>
         <translation>仮定なし</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1、取り消し%2回</translation>
     </message>
     <message numerus="yes">
@@ -18579,15 +18579,15 @@ how many cells, and which</extracomment>
         <translation>%1で解けました（%2）。</translation>
     </message>
     <message>
-        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <source>The puzzle has no solution. This is certain after %1 with %2.</source>
         <translation>この問題に解はありません。%1で確定しました（%2）。</translation>
     </message>
     <message>
-        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <source>The solution is the only one. This is certain after %1 with %2.</source>
         <translation>解はこれだけです。%1で確定しました（%2）。</translation>
     </message>
     <message>
-        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <source>Found a second solution after %1 with %2: the puzzle has several.</source>
         <translation>%1で2つ目の解が見つかりました（%2）。この問題は複数解です。</translation>
     </message>
     <message>
@@ -18595,7 +18595,7 @@ how many cells, and which</extracomment>
         <translation>%1で行き詰まりました。ルールでは何も見つからず、探索はオフです。</translation>
     </message>
     <message>
-        <source>Stopped after %1, the limit, with %2.</source>
+        <source>Stopped at the limit of %1, with %2.</source>
         <translation>上限の%1で停止しました（%2）。</translation>
     </message>
     <message>
@@ -18641,11 +18641,11 @@ how many cells, and which</extracomment>
         <translation>%1、以降は順に繰り返し</translation>
     </message>
     <message>
-        <source>cell of what the rule found</source>
+        <source>cell of the rule’s finding</source>
         <translation>ルールが見つけたマス</translation>
     </message>
     <message>
-        <source>gone, and what follows rests on it</source>
+        <source>removed, and later steps depend on it</source>
         <translation>消去済みで、以降の根拠</translation>
     </message>
     <message>
@@ -18670,7 +18670,7 @@ how many cells, and which</extracomment>
         <translation>パス%1</translation>
     </message>
     <message>
-        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <source>The givens clash: %1 occurs twice in %2, at %3 and %4.</source>
         <translation>ヒントが重複しています: %2に%1が2つあります（%3と%4）。</translation>
     </message>
     <message>
@@ -18703,7 +18703,7 @@ how many cells, and which</extracomment>
         <translation>未決定</translation>
     </message>
     <message>
-        <source>it stands at the end of the run</source>
+        <source>it is active at the end of the run</source>
         <translation>実行の終わりに残っている</translation>
     </message>
     <message>
@@ -18810,15 +18810,15 @@ how many cells, and which</extracomment>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <source>%1: more than 64 MiB without an end; this part is skipped.</source>
         <translation>%1: 64 MiB を超えても終わりがありません。省略します。</translation>
     </message>
     <message>
-        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <source>%1: this is not OpenSudoku XML.</source>
         <translation>%1: OpenSudoku が書き出す形式の XML ではありません。</translation>
     </message>
     <message>
-        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <source>%1: the data of this game is not 81 cells in OpenSudoku’s format.</source>
         <translation>%1: このゲームのデータは、OpenSudoku が書き出す形式の81マスではありません。</translation>
     </message>
     <message>
@@ -18833,21 +18833,21 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>仮定 %1 を取り消します。%2し、仮定 %5 が残っている間は%4から%3が消えます。</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <translation>仮定 %1 は解に至ったので取り消します。%2し、仮定 %5 が残っている間は%4から%3が消えます。</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 is undone: %2, and %3 is permanently removed from %4.</source>
         <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>仮定 %1 を取り消します。%2し、%4から%3が完全に消えます。</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is permanently removed from %4.</source>
         <translation>仮定 %1 は解に至ったので取り消します。%2し、%4から%3が完全に消えます。</translation>
     </message>
     <message>
@@ -18988,23 +18988,23 @@ how many cells, and which</extracomment>
         <translation>列の%1</translation>
     </message>
     <message>
-        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <source>%1 cells that have only %1 digits between them remove these from the rest of the %2.</source>
         <translation>%1つのマスに合わせて%1つの数字しかないとき、%2の残りのマスからその数字を消去します。</translation>
     </message>
     <message>
-        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <source>%1 digits that have only %1 cells of a %2 between them remove all others from these cells.</source>
         <translation>%2の中で%1つの数字の入るマスが合わせて%1つしかないとき、そのマスから他の数字をすべて消去します。</translation>
     </message>
     <message>
-        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <source>A digit with only %1 columns in %1 rows is removed from the rest of these columns.</source>
         <translation>%1つの行で数字の入る列が%1つしかないとき、その列の残りのマスから数字を消去します。</translation>
     </message>
     <message>
-        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <source>A digit with only %1 rows in %1 columns is removed from the rest of these rows.</source>
         <translation>%1つの列で数字の入る行が%1つしかないとき、その行の残りのマスから数字を消去します。</translation>
     </message>
     <message>
-        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <source>A digit in only one box of a %1 is removed from the rest of that box.</source>
         <translation>%1の中で数字が1つのブロックにしかないとき、そのブロックの残りのマスから数字を消去します。</translation>
     </message>
     <message>
@@ -19012,7 +19012,7 @@ how many cells, and which</extracomment>
         <translation>連結</translation>
     </message>
     <message>
-        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution is unknown, because its layers are not known to be sound.</source>
         <translation>ネットワークは%1で矛盾に終わりました（%2）。問題に解があるかどうかはわかりません。このネットワークの層が健全かどうかは、だれにもわからないからです。</translation>
     </message>
     <message>
@@ -19028,7 +19028,7 @@ how many cells, and which</extracomment>
         <translation>RMS 正規化</translation>
     </message>
     <message>
-        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network finds no other solution after %1 with %2. Whether there is one is unknown, because its layers are not known to be sound.</source>
         <translation>ネットワークは%1の後、ほかの解を見つけませんでした（%2）。ほかに解があるかどうかはわかりません。このネットワークの層が健全かどうかは、だれにもわからないからです。</translation>
     </message>
     <message numerus="yes">
@@ -19047,7 +19047,7 @@ how many cells, and which</extracomment>
         <translation>%1に入る数字なし</translation>
     </message>
     <message>
-        <source>kept in mind by guess %1</source>
+        <source>set aside by guess %1</source>
         <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
         <translation>仮定%1が保留中</translation>
     </message>
@@ -19073,7 +19073,7 @@ how many cells, and which</extracomment>
         <translation>誤差関数</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <source>%1: this puzzle has %2 cells, which fit two box sizes. First choose a network for its board.</source>
         <translation>%1: この問題のマスは%2個で、ブロックの大きさが2通り考えられます。先にその盤面のネットワークを選んでください。</translation>
     </message>
     <message>
@@ -19117,11 +19117,11 @@ how many cells, and which</extracomment>
         <translation>未定の検査: %1</translation>
     </message>
     <message>
-        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <source>%1 was read from an ONNX file and is not text. This is the article’s network.</source>
         <translation>%1 は ONNX ファイルから読み込まれたもので、テキストではありません。これは記事のネットワークです。</translation>
     </message>
     <message>
-        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <source>%1 has learned layers that are not text. This is the article’s network.</source>
         <translation>%1 には、テキストではない学習した層があります。これは記事のネットワークです。</translation>
     </message>
 </context>
@@ -19136,7 +19136,7 @@ how many cells, and which</extracomment>
         <translation>コピーを編集(&amp;E)…</translation>
     </message>
     <message>
-        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <source>Open the text of the running network, with its rules, in the workshop</source>
         <translation>実行中のネットワークのテキストをルールとともに工房で開く</translation>
     </message>
     <message>
@@ -19144,7 +19144,7 @@ how many cells, and which</extracomment>
         <translation>この層の行(&amp;Y)</translation>
     </message>
     <message>
-        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <source>Go to the line of the rule’s text that produces the layer at this position</source>
         <translation>この位置の層を作るルールのテキスト行へ移動</translation>
     </message>
     <message>
@@ -19160,11 +19160,11 @@ how many cells, and which</extracomment>
         <translation>%1 を読めません。</translation>
     </message>
     <message>
-        <source>%1 is longer than the text of a network may be.</source>
+        <source>%1 is too long for the text of a network.</source>
         <translation>%1 はネットワークのテキストとして長すぎます。</translation>
     </message>
     <message>
-        <source>%1 is no text in UTF-8.</source>
+        <source>%1 is not UTF-8 text.</source>
         <translation>%1 は UTF-8 のテキストではありません。</translation>
     </message>
     <message>
@@ -19184,11 +19184,11 @@ how many cells, and which</extracomment>
         <translation>実行済み</translation>
     </message>
     <message>
-        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <source>The run does not use this version of the rule. Use it in the run first.</source>
         <translation>実行にはこのままのルールがありません。先に実行で使ってください。</translation>
     </message>
     <message>
-        <source>Only the steps of rules have lines in the workshop.</source>
+        <source>Only rule steps have lines in the workshop.</source>
         <translation>工房に行があるのはルールのステップだけです。</translation>
     </message>
     <message>
@@ -19205,7 +19205,7 @@ how many cells, and which</extracomment>
         <translation>曲がった重みを探す…</translation>
     </message>
     <message>
-        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <source>One number of a rule is bent: draw a row that reveals it, and identify the number</source>
         <translation>ルールの数値が一つ曲がっています。それがわかる行を描き、どれかを言い当てます</translation>
     </message>
     <message>
@@ -19213,7 +19213,7 @@ how many cells, and which</extracomment>
         <translation>この層の数値を曲げる</translation>
     </message>
     <message>
-        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <source>Go to the numbers of the layer at this position, in a copy of the network, and change one</source>
         <translation>ネットワークのコピーの中で、この位置の層の数値へ行き、一つを変えます</translation>
     </message>
     <message>
@@ -19225,7 +19225,7 @@ how many cells, and which</extracomment>
         <translation>ルールグラフへ移動。工房の行が作る層に印が付いています</translation>
     </message>
     <message>
-        <source>The line that the cursor is in makes no layers.</source>
+        <source>The line at the cursor produces no layers.</source>
         <translation>カーソルのある行は層を作りません。</translation>
     </message>
 </context>
@@ -19240,7 +19240,7 @@ how many cells, and which</extracomment>
         <translation>名前を付けて保存…</translation>
     </message>
     <message>
-        <source>A copy of the network that runs</source>
+        <source>A copy of the running network</source>
         <translation>実行中のネットワークのコピー</translation>
     </message>
     <message>
@@ -19264,7 +19264,7 @@ how many cells, and which</extracomment>
         <translation>数える: ユニット内の個数</translation>
     </message>
     <message>
-        <source>Is it k: 1 where the number is k</source>
+        <source>Is it k: 1 if the number is k</source>
         <translation>k か: 数値が k のところで 1</translation>
     </message>
     <message>
@@ -19272,15 +19272,15 @@ how many cells, and which</extracomment>
         <translation>広げる: ユニットの全マスに同じ値</translation>
     </message>
     <message>
-        <source>And: where both are 1</source>
+        <source>And: 1 if both are 1</source>
         <translation>かつ: 両方が 1 のところ</translation>
     </message>
     <message>
-        <source>Clear: what stays of the candidates</source>
+        <source>Clear: the remaining candidates</source>
         <translation>消す: 残る候補</translation>
     </message>
     <message>
-        <source>What it removes here</source>
+        <source>Removals here</source>
         <translation>ここで取り除くもの</translation>
     </message>
     <message>
@@ -19296,11 +19296,11 @@ how many cells, and which</extracomment>
         <translation>始める</translation>
     </message>
     <message>
-        <source>Rules that come with the program, and lines to insert</source>
+        <source>Built-in rules, and lines to insert</source>
         <translation>付属のルールと挿入する行</translation>
     </message>
     <message>
-        <source>Keep the text in a file</source>
+        <source>Save the text to a file</source>
         <translation>テキストをファイルに残す</translation>
     </message>
     <message>
@@ -19308,7 +19308,7 @@ how many cells, and which</extracomment>
         <translation>もしも</translation>
     </message>
     <message>
-        <source>Run it, and beside it the same network without this rule</source>
+        <source>Run it side by side with the same network without this rule</source>
         <translation>実行し、並べて同じネットワークをこのルールなしで実行</translation>
     </message>
     <message>
@@ -19324,7 +19324,7 @@ how many cells, and which</extracomment>
         <translation>この版に戻る</translation>
     </message>
     <message>
-        <source>Its text again; Undo leads here</source>
+        <source>Restore its text; Undo returns here</source>
         <translation>その版のテキストに戻る。元に戻すでここへ</translation>
     </message>
     <message>
@@ -19336,7 +19336,7 @@ how many cells, and which</extracomment>
         <translation>変更あり</translation>
     </message>
     <message>
-        <source>as it came</source>
+        <source>unchanged</source>
         <translation>変更なし</translation>
     </message>
     <message>
@@ -19352,7 +19352,7 @@ how many cells, and which</extracomment>
         <translation>%1 行 %2 桁</translation>
     </message>
     <message>
-        <source>Write a rule, or begin with one of the program’s.</source>
+        <source>Write a rule, or start from a built-in one.</source>
         <translation>ルールを書くか、付属のルールから始めてください。</translation>
     </message>
     <message>
@@ -19368,7 +19368,7 @@ how many cells, and which</extracomment>
         <translation>失敗した検査: %1</translation>
     </message>
     <message>
-        <source>Where it fails</source>
+        <source>Board on which it fails</source>
         <translation>失敗するところ</translation>
     </message>
     <message>
@@ -19380,7 +19380,7 @@ how many cells, and which</extracomment>
         <translation>この部品は自分では何も取り除きません。取り除くのはルールだけです。</translation>
     </message>
     <message>
-        <source>It brings candidates back, which a rule must not: %1.</source>
+        <source>It restores candidates, which a rule must not do: %1.</source>
         <translation>ルールがしてはならない候補の復活があります: %1。</translation>
     </message>
     <message>
@@ -19400,7 +19400,7 @@ how many cells, and which</extracomment>
         <translation>重み</translation>
     </message>
     <message>
-        <source>Board with what the rule removes</source>
+        <source>Board with the rule’s removals</source>
         <translation>ルールが取り除くものを示す盤面</translation>
     </message>
     <message>
@@ -19412,7 +19412,7 @@ how many cells, and which</extracomment>
         <translation>ルール工房(&amp;K)</translation>
     </message>
     <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <source>Write a rule, and see what its lines compute and what it removes here</source>
         <translation>ルールを書き、各行の計算結果とここで取り除くものを見る</translation>
     </message>
     <message>
@@ -19465,11 +19465,11 @@ how many cells, and which</extracomment>
         <translation>セッションのネットワーク</translation>
     </message>
     <message>
-        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <source>The session’s network is not included in this program. Expected one of %1 under “network”, or its text under “network_text”.</source>
         <translation>セッションのネットワークがこのプログラムのものではありません。「network」に %1 のいずれか、または「network_text」にそのテキストが必要です。</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <source>The session’s rules do not match its network. Expected known ids, each once, under “rules”.</source>
         <translation>セッションのルールがそのネットワークのものではありません。「rules」に、既知の id がそれぞれ1回ずつ必要です。</translation>
     </message>
 </context>
@@ -19480,27 +19480,27 @@ how many cells, and which</extracomment>
         <translation>手で重みを設定し、数独を解くニューラルネットワークのパスを、ステップごとにたどります。</translation>
     </message>
     <message>
-        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <source>convoku opens a window, but that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku はウィンドウを開きますが、ここではウィンドウを開けません (%1)。convoku-cli にディスプレイは不要です。</translation>
     </message>
     <message>
-        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <source>convoku opens a window, but there is no display here. convoku-cli needs none.</source>
         <translation>convoku はウィンドウを開きますが、ここにはディスプレイがありません。convoku-cli にディスプレイは不要です。</translation>
     </message>
     <message>
-        <source>Speak this language for now, one of: %1.</source>
+        <source>Language to use this time only, one of: %1.</source>
         <translation>今回だけ使う言語: %1 のいずれか。</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of %2.</source>
+        <source>there is no language “%1”; use one of %2.</source>
         <translation>「%1」という言語はありません。%2 のいずれかを指定してください。</translation>
     </message>
     <message>
-        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <source>only one file or puzzle can be opened at a time; “%1” is one too many.</source>
         <translation>一度に開けるのは 1 つのファイルまたは 1 つの問題だけですが、「%1」は 2 つ目です。</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle (default: the last viewed puzzle).</source>
         <translation>問題、セッション、レッスン、ネットワークのファイル、または問題の文字列。省略すると最後に見ていた問題を開きます。</translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
         <translation>Ожидается место числа, как в r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <source>A link cannot go to “%1”. Expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
         <translation>Ссылка не может вести к «%1»: ожидается start, end, проход (17), шаг (17.4) или слой (17.4.2).</translation>
     </message>
     <message>
@@ -23,11 +23,11 @@
         <translation>Ожидается кандидат, как в r1c7=3, а не «%1».</translation>
     </message>
     <message>
-        <source>“%1” is no address of a page.</source>
+        <source>“%1” is not a page address.</source>
         <translation>«%1» — не адрес страницы.</translation>
     </message>
     <message>
-        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <source>This stop already has a question (line %1). Only one is allowed.</source>
         <translation>В этой остановке уже есть вопрос (строка %1): он бывает один.</translation>
     </message>
 </context>
@@ -181,34 +181,34 @@
         <translation>%1: удалено %2 из %3 (%4) на шаге %5; %6</translation>
     </message>
     <message>
-        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <source>Each of %1 candidates on boards of the written network’s runs is in the line of the first written rule that removes it there. A rule is acquired at the step from which at least half of its line is always removed.</source>
         <translation>Из %1 кандидатов на полях из прогонов записанной сети каждый стоит в строке первого записанного правила, которое его там удаляет. Правило считается выученным с того шага, начиная с которого всегда уходит не меньше половины его строки.</translation>
     </message>
     <message>
-        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <source>This network has custom houses, and the boards used for this measurement have none. They cannot explain what the network removes.</source>
         <translation>У этой сети есть собственные дома, а у полей, на которых это измеряется, их нет: объяснить ими то, что она удаляет, нельзя.</translation>
     </message>
     <message>
-        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <source>At step %1 the values are too large or not numbers. They make no rule, so its removals are not known.</source>
         <translation>На шаге %1 числа слишком велики или вовсе не числа и не дают правила: что оно удаляло бы, неизвестно.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
+        <source>Computing what the start removes …</source>
         <translation>Выясняется, что удаляет этот старт…</translation>
     </message>
     <message>
-        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <source>This network solves boards of a different size from those used for measuring. They cannot explain what it removes.</source>
         <translation>Эта сеть решает поля другого размера, чем те, на которых идёт измерение: то, что она убирает, ими не объяснить.</translation>
     </message>
 </context>
 <context>
     <name>convoku::Address</name>
     <message>
-        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <source>Expected a pass (12), step (12.7), layer (12.7.3), cell (r4c5) or candidate (r4c5=7). A cell or candidate can follow a pass, step or layer.</source>
         <translation>Ожидается проход (12), шаг прохода (12.7), слой шага (12.7.3), клетка (r4c5) или кандидат (r4c5=7) либо место и одно из последних двух.</translation>
     </message>
     <message>
-        <source>There is no pass %1: the run has %2.</source>
+        <source>There is no pass %1: the last pass is %2.</source>
         <translation>Прохода %1 нет: проходов в прогоне %2.</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>Запустить просмотр</translation>
     </message>
     <message>
-        <source>Picture %1 of %2, %3 of %4 s</source>
+        <source>Frame %1 of %2, %3 of %4 s</source>
         <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
         <translation>Кадр %1 из %2, %3 из %4 с</translation>
     </message>
@@ -266,7 +266,7 @@
 <context>
     <name>convoku::BandSlider</name>
     <message>
-        <source>The number, with how far it can be bent</source>
+        <source>The number and how far it can be bent</source>
         <translation>Число и насколько его можно изогнуть</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
         <translation>%1 уже есть.</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 — не папка, и создать её не удаётся.</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
         <translation>вес %1</translation>
     </message>
     <message>
-        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <source>You cannot bend numbers while the text is being read or has an error.</source>
         <translation>Пока текст читается или в нём есть ошибка, изогнуть ничего нельзя.</translation>
     </message>
     <message>
@@ -348,23 +348,23 @@
         <translation>С %1 у правила нет слоёв. Ожидалось: %2.</translation>
     </message>
     <message>
-        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <source>First different number here: %1 in layer %2, %3 instead of %4.</source>
         <translation>Первое число, которое здесь отличается: %1 в слое %2, %3 вместо %4.</translation>
     </message>
     <message>
-        <source>On this board no number differs.</source>
+        <source>No number differs on this board.</source>
         <translation>На этом поле все числа те же.</translation>
     </message>
     <message>
-        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <source>First wrongly removed candidate: %1, in pass %2 by %3.</source>
         <translation>Первый ошибочно удалённый кандидат: %1, в проходе %2, правило: %3.</translation>
     </message>
     <message>
-        <source>In this puzzle no candidate is wrongly removed.</source>
+        <source>No candidate is wrongly removed in this puzzle.</source>
         <translation>В этом судоку ни один кандидат не удаляется ошибочно.</translation>
     </message>
     <message>
-        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <source>As written, the network does not solve this puzzle. It is not known which removals are wrong.</source>
         <translation>В написанном виде сеть не решает это судоку: какие удаления ошибочны, неизвестно.</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>Прогон обрывается: %1</translation>
     </message>
     <message>
-        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <source>The puzzle is still solved in the same number of passes (%1).</source>
         <translation>Судоку по-прежнему решается, за столько же проходов (%1).</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>Судоку по-прежнему решается; проходов: %1 вместо %2.</translation>
     </message>
     <message>
-        <source>The puzzle ends with another grid, in pass %1.</source>
+        <source>The puzzle ends with a different grid in pass %1.</source>
         <translation>Судоку кончается другой сеткой, в проходе %1.</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>После %1 проходов судоку не закончилось.</translation>
     </message>
     <message>
-        <source>How it ends: %1, in pass %2.</source>
+        <source>Result: %1, in pass %2.</source>
         <translation>Чем кончается: %1, в проходе %2.</translation>
     </message>
     <message>
@@ -397,31 +397,31 @@
         <translation>от %1 до %2</translation>
     </message>
     <message>
-        <source>The same on every board: %1.</source>
+        <source>Same result on every board: %1.</source>
         <translation>То же на любом поле: %1.</translation>
     </message>
     <message>
-        <source>Sound, so that no solution is lost: %1.</source>
+        <source>Sound (no solution is lost): %1.</source>
         <translation>Корректно, решения не теряются: %1.</translation>
     </message>
     <message>
-        <source>As it is written it is not known to be sound.</source>
+        <source>As written, the rule is not known to be sound.</source>
         <translation>Корректно ли правило в написанном виде, неизвестно.</translation>
     </message>
     <message>
-        <source>Proved, as far as there was time.</source>
+        <source>Proved as far as time allowed.</source>
         <translation>Доказано, насколько хватило времени.</translation>
     </message>
     <message>
-        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <source>All of this is proved. Numbers farther away were not checked.</source>
         <translation>Всё доказано; более далёкие числа не рассматривались.</translation>
     </message>
     <message>
-        <source>%1: the same on every board</source>
+        <source>%1: same result on every board</source>
         <translation>%1: то же на любом поле</translation>
     </message>
     <message>
-        <source>%1: another rule, but sound</source>
+        <source>%1: a different rule, but sound</source>
         <translation>%1: другое правило, но корректное</translation>
     </message>
     <message>
@@ -433,23 +433,23 @@
         <translation>%1 и ещё %2</translation>
     </message>
     <message>
-        <source>%1: bent it removes %2, as written it does not.</source>
+        <source>%1: removes %2 when bent, but not as written.</source>
         <translation>%1: изогнутое удаляет %2, написанное — нет.</translation>
     </message>
     <message>
-        <source>%1: bent it leaves %2, as written it does not.</source>
+        <source>%1: leaves %2 when bent, but not as written.</source>
         <translation>%1: изогнутое оставляет %2, написанное — нет.</translation>
     </message>
     <message>
-        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <source>Any real number between %1 and %2 would give the same rounded answers.</source>
         <translation>Как вещественное число между %1 и %2 оно давало бы те же ответы после округления.</translation>
     </message>
     <message>
-        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <source>Any real number above %1 would give the same rounded answers.</source>
         <translation>Как вещественное число больше %1 оно давало бы те же ответы после округления.</translation>
     </message>
     <message>
-        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <source>Any real number below %1 would give the same rounded answers.</source>
         <translation>Как вещественное число меньше %1 оно давало бы те же ответы после округления.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Это оно</translation>
     </message>
     <message>
-        <source>Name the number that is chosen</source>
+        <source>Name the selected number</source>
         <translation>Назвать выбранное число</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Показать строку</translation>
     </message>
     <message>
-        <source>A row in which the bent rule goes wrong</source>
+        <source>Show a row for which the bent rule is wrong</source>
         <translation>Строка, на которой изогнутое правило ошибается</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Другое</translation>
     </message>
     <message>
-        <source>Another number is bent</source>
+        <source>Bend a different number</source>
         <translation>Изгибается другое число</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>Строка, которую вы рисуете</translation>
     </message>
     <message>
-        <source>A click puts a candidate in or takes it out</source>
+        <source>Click to add or remove a candidate</source>
         <translation>Щелчок ставит кандидата или убирает его</translation>
     </message>
     <message>
-        <source>What the bent rule leaves</source>
+        <source>Result of the bent rule</source>
         <translation>Что оставляет изогнутое правило</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
         <translation>Без кандидатов</translation>
     </message>
     <message>
-        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something different from the written rule. Then name the bent number.</source>
         <translation>В этом правиле для строки изогнуто одно число: «%1» Рисуйте кандидатов, пока изогнутое правило не оставит что-то другое, чем оставило бы написанное. Затем скажите, какое это число.</translation>
     </message>
     <message>
-        <source>Here it leaves what the written rule leaves.</source>
+        <source>Here both rules leave the same candidates.</source>
         <translation>Здесь оно оставляет то же, что и написанное.</translation>
     </message>
     <message>
-        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it removes %1, unlike the written rule. Which number is it?</source>
         <translation>Здесь оно ошибается: удаляет %1, а написанное — нет. Какое это число?</translation>
     </message>
     <message>
-        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?</source>
         <translation>Здесь оно ошибается: оставляет %1, а написанное — нет. Какое это число?</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Верно: %1 — это %2 вместо %3. Попыток: %4, найдено: %5.</translation>
     </message>
     <message>
-        <source>No, %1 is as it is written. Tries: %2.</source>
+        <source>No, %1 is as written. Tries: %2.</source>
         <translation>Нет, %1 — как написано. Попыток: %2.</translation>
     </message>
 </context>
@@ -549,35 +549,35 @@
         <translation>пустые клетки²</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Как получается следующая сетка для пробы</translation>
     </message>
     <message>
-        <source>What a grid costs</source>
+        <source>Cost of a grid</source>
         <translation>Сколько стоит сетка</translation>
     </message>
     <message>
-        <source>The same seed makes the same trials</source>
+        <source>The same seed produces the same trials</source>
         <translation>То же зерно даёт те же попытки</translation>
     </message>
     <message>
-        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <source>The search ends after this many trials, or at a grid with the lowest possible cost</source>
         <translation>Поиск кончается после стольких попыток или на сетке, дешевле которой не бывает</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <source>How TPE computes probabilities from the digits tried in a cell</source>
         <translation>Как TPE получает вероятности из цифр, опробованных в клетке</translation>
     </message>
     <message>
-        <source>How many of n trials count as the good ones</source>
+        <source>How many of n trials count as good</source>
         <translation>Сколько из n попыток считаются хорошими</translation>
     </message>
     <message>
-        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <source>Initial temperature: a grid that costs one more is kept with probability exp(−1 / temperature)</source>
         <translation>Температура в начале: сетка, которая дороже на единицу, остаётся в exp(−1 / температура) всех случаев</translation>
     </message>
     <message>
-        <source>What the temperature is multiplied with behind each chain</source>
+        <source>Factor applied to the temperature after each chain</source>
         <translation>На что умножается температура после каждой цепи</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Попыток при одной температуре</translation>
     </message>
     <message>
-        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <source>After this many chains without a better grid, the temperature resets to its initial value</source>
         <translation>После стольких цепей без лучшей сетки он снова начинает с первой температуры</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Пока не испробована ни одна сетка.</translation>
     </message>
     <message>
-        <source>Try grids until the search is over, or paused</source>
+        <source>Try grids until the search ends or is paused</source>
         <translation>Пробовать сетки, пока поиск не кончится или не будет приостановлен</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Убрать кривые</translation>
     </message>
     <message>
-        <source>Forget the searches, with their curves</source>
+        <source>Discard the searches and their curves</source>
         <translation>Забыть поиски вместе с кривыми</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>Экспорт &amp;анимации поиска…</translation>
     </message>
     <message>
-        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <source>Target of the arrow keys and the two step buttons. With Ctrl, the arrow keys go to improvements. Page Up and Page Down go to the ends of chains</source>
         <translation>Куда ведут стрелки и оба шага; с Ctrl стрелки ведут к улучшениям, Page Up и Page Down — к концам цепей</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Шагать по</translation>
     </message>
     <message>
-        <source>Point at a cell: here it says where else its digit stands.</source>
+        <source>Point at a cell to see here where else its digit appears.</source>
         <translation>Укажите на клетку: здесь будет сказано, где ещё стоит её цифра.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>Ни один судоку не открыт.</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>Как получается следующая сетка для пробы</translation>
     </message>
     <message>
@@ -810,27 +810,27 @@
         <translation>%1 · зерно %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
         <translation>Каждая попытка — целая сетка. Поиск узнаёт её цену и больше ничего: правил он не знает и для каждой клетки отдельно учится, какие цифры были в дешёвых сетках.</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline for the other methods.</source>
         <translation>Каждая попытка — целая сетка случайных цифр. По её цене ничему не учатся: с этим сравнивают другие методы.</translation>
     </message>
     <message>
-        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <source>Each trial changes one digit of the previous grid. The search sees only the cost. It keeps cheaper grids. As the temperature falls, it keeps dearer grids more rarely.</source>
         <translation>Каждая попытка меняет одну цифру предыдущей сетки. Поиск узнаёт цену и больше ничего: более дешёвые сетки остаются, более дорогие — тем реже, чем холоднее.</translation>
     </message>
     <message>
-        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
         <translation>Каждая попытка меняет местами две цифры блока. То, что в каждом блоке девять разных цифр, встроено: из правил этот поиск знает блоки.</translation>
     </message>
     <message>
-        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <source>Cost: the digits 0 to 8 missing from rows, columns and boxes, as published. A solution costs 27 because no house has a 0. A grid that costs 27 need not be a solution, because a missing 9 costs nothing.</source>
         <translation>Цена: цифры 0–8, которых недостаёт строкам, столбцам и блокам, как опубликовано. Решение стоит 27, так как ни в одном доме нет 0; но сетка ценой 27 — не обязательно решение, так как девятки никто не хватится.</translation>
     </message>
     <message>
-        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <source>Cost: the digits 1 to 9 missing from rows, columns and boxes. Only a solution costs 0.</source>
         <translation>Цена: цифры 1–9, которых недостаёт строкам, столбцам и блокам. Решение стоит 0, и только оно.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Не оставлена; температура %1.</translation>
     </message>
     <message>
-        <source>Behind it the temperature is that of the start again.</source>
+        <source>After that, the temperature resets to its initial value.</source>
         <translation>После неё температура снова начальная.</translation>
     </message>
     <message>
@@ -854,15 +854,15 @@
         <translation>Решено попыткой %1.</translation>
     </message>
     <message>
-        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <source>Trial %1 costs as little as a solution but is not one: %2.</source>
         <translation>Попытка %1 стоит как решение, но им не является: %2.</translation>
     </message>
     <message>
-        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <source>Not solved: the best grid (trial %1) costs %2, a solution %3; %4.</source>
         <translation>Не решено: лучшая сетка, попытки %1, стоит %2, решение — %3; %4.</translation>
     </message>
     <message>
-        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <source>%2 of %1 trials are kept here: every improvement, and one in %3 of the others</source>
         <translation>Из попыток (%1) здесь хранятся %2: все улучшения, а из остальных — одна из %3</translation>
     </message>
     <message>
@@ -874,15 +874,15 @@
         <translation>; также конец одной цепи из %1.</translation>
     </message>
     <message>
-        <source>It ended: no grid costs less.</source>
+        <source>The search ended: no grid costs less.</source>
         <translation>Поиск окончен: дешевле сеток нет.</translation>
     </message>
     <message>
-        <source>It ended: %1 trials were made.</source>
+        <source>The search ended: %1 trials were made.</source>
         <translation>Поиск окончен: сделано попыток: %1.</translation>
     </message>
     <message>
-        <source>It ended: there is nothing to change.</source>
+        <source>The search ended: there is nothing to change.</source>
         <translation>Поиск окончен: менять нечего.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: nothing equal in its row, column and box.</source>
+        <source>%1: no repeat in its row, column or box.</source>
         <translation>%1: в строке, столбце и блоке равных нет.</translation>
     </message>
     <message>
@@ -936,19 +936,19 @@
         <translation>Основание шага</translation>
     </message>
     <message>
-        <source>Another cause of it</source>
+        <source>Another cause</source>
         <translation>Другое основание</translation>
     </message>
     <message>
-        <source>Had to be gone for it</source>
+        <source>Had to be absent</source>
         <translation>Уже не должно быть</translation>
     </message>
     <message>
-        <source>Where the rule looked</source>
+        <source>Searched by the rule</source>
         <translation>Где искало правило</translation>
     </message>
     <message>
-        <source>Where it acts</source>
+        <source>Affected by the rule</source>
         <translation>Где оно действует</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
         <translation>Выбран</translation>
     </message>
     <message>
-        <source>Why it is gone</source>
+        <source>Why it was removed</source>
         <translation>Почему его нет</translation>
     </message>
     <message>
@@ -964,11 +964,11 @@
         <translation>Причина: было</translation>
     </message>
     <message>
-        <source>Reason: was gone</source>
+        <source>Reason: was removed</source>
         <translation>Причина: не было</translation>
     </message>
     <message>
-        <source>What the chain rests on</source>
+        <source>Basis of the chain</source>
         <translation>Опора цепочки</translation>
     </message>
     <message>
@@ -1035,11 +1035,11 @@
         <translation>Поле</translation>
     </message>
     <message>
-        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <source>Drag the board from here into another program as a picture, a file or text</source>
         <translation>Перетащите поле отсюда в другую программу: как изображение, файл или текст</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>Состояние до этого шага, пока нажата клавиша B</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not come that far, or other rules make it shorter.</source>
+        <source>The run has not got this far, or different rules shorten it.</source>
         <translation>Прогон сюда ещё не дошёл, или с другими правилами он короче.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
 <context>
     <name>convoku::BookmarksPanel</name>
     <message>
-        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <source>No bookmarks. Press Ctrl+B to set one at the current place, and Ctrl+1 … Ctrl+0 to go there.</source>
         <translation>Закладок нет. Ctrl+B ставит закладку на то место, которое вы видите, Ctrl+1 … Ctrl+0 ведут к закладкам.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Закладки</translation>
     </message>
     <message>
-        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <source>Press Enter or click to go there, F2 to edit the note, Delete to remove the bookmark</source>
         <translation>Enter или щелчок — перейти, F2 — изменить заметку, Delete — убрать закладку</translation>
     </message>
 </context>
@@ -1092,7 +1092,7 @@
         <translation>Начиная с &amp;попадания:</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>Первое попадание, на котором прогон остановится; предыдущие только считаются.</translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
         <translation>Делается предположение</translation>
     </message>
     <message>
-        <source>A guess is taken back</source>
+        <source>A guess is undone</source>
         <translation>Предположение откатывается</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
         <translation>Когда делается предположение</translation>
     </message>
     <message>
-        <source>When a guess is taken back</source>
+        <source>When a guess is undone</source>
         <translation>Когда предположение откатывается</translation>
     </message>
     <message>
@@ -1278,7 +1278,7 @@
         <translation>число не длиннее девяти цифр</translation>
     </message>
     <message>
-        <source>fewer conditions inside one another</source>
+        <source>fewer nested conditions</source>
         <translation>меньше вложенных условий</translation>
     </message>
     <message>
@@ -1286,11 +1286,11 @@
         <translation>Символ %1: ожидается %2, но условие здесь заканчивается.</translation>
     </message>
     <message>
-        <source>Column %1: expected %2, but there is “%3”.</source>
+        <source>Column %1: expected %2, but found “%3”.</source>
         <translation>Символ %1: ожидается %2, а стоит «%3».</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for example &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these values:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;active guesses after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates removed by the rule, or by all rules of the pass&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates left after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Попадание засчитывается, только если выполнено условие, например &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. В нём сравниваются числа и следующие величины:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;проход, в котором произошло попадание&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;его шаг в проходе: правила, вердикт, поиск&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;сколько предположений действует после него&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;сколько кандидатов удалило правило или все правила прохода&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;сколько кандидатов осталось после него&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;Знаки: &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;; связки: &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; и скобки.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1302,7 +1302,7 @@
         <translation>всегда</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>Первое попадание, на котором прогон остановится; предыдущие только считаются.</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
         <translation>%1, здесь</translation>
     </message>
     <message>
-        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <source>Hits up to here, of all in this run. Press Enter or double-click for the next.</source>
         <translation>Попаданий до этого места, из всех в этом прогоне. Enter или двойной щелчок — к следующему.</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
 <context>
     <name>convoku::BreakpointsPanel</name>
     <message>
-        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <source>No breakpoints yet. Choose “Add…” to create one. It takes you straight to an event, forwards or backwards: a rule fires, a candidate changes, a guess is made…</source>
         <translation>Точек останова пока нет. Их создаёт кнопка «Добавить…». Точка останова ведёт прямо туда, где что-то происходит, вперёд и назад: срабатывает правило, меняется кандидат, делается предположение…</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>Предыдущее попадание</translation>
     </message>
     <message>
-        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <source>Go to the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
         <translation>К предыдущему попаданию выделенной точки останова (Shift+Enter в столбце попаданий)</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Следующее попадание</translation>
     </message>
     <message>
-        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <source>Go to the next hit of the selected breakpoint (Enter on its hits)</source>
         <translation>К следующему попаданию выделенной точки останова (Enter в столбце попаданий)</translation>
     </message>
     <message>
@@ -1473,15 +1473,15 @@
         <translation>%1: возможен</translation>
     </message>
     <message>
-        <source>%1 is gone</source>
+        <source>%1 has been removed</source>
         <translation>%1: удалён</translation>
     </message>
     <message>
-        <source>%1 is what %2 found</source>
+        <source>%1 was found by %2</source>
         <translation>%1: входит в найденное, правило «%2»</translation>
     </message>
     <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
+        <source>%1 is removed, as the finding of %2 requires</source>
         <translation>%1: удалён, и это нужно для найденного, правило «%2»</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
         <translation>противоречие: не осталось ни одной цифры</translation>
     </message>
     <message>
-        <source>contradiction: its digit stands twice in a house</source>
+        <source>contradiction: its digit occurs twice in a house</source>
         <translation>противоречие: та же цифра встречается в доме дважды</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>&amp;Цепочка до исходных цифр</translation>
     </message>
     <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <source>Trace the reasons back to the givens: all removals that this one depends on</source>
         <translation>Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
     </message>
 </context>
@@ -1595,7 +1595,7 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>To the board</source>
+        <source>Show the board</source>
         <translation>К полю</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@
         <translation>Граф</translation>
     </message>
     <message>
-        <source>The same proof as a graph: what rests on what</source>
+        <source>The same proof as a dependency graph</source>
         <translation>То же доказательство в виде графа: что на чём держится</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         </translation>
     </message>
     <message>
-        <source>Why is a candidate gone?</source>
+        <source>Why was a candidate removed?</source>
         <translation>Почему кандидата нет?</translation>
     </message>
     <message>
@@ -1645,11 +1645,11 @@
         <translation>&amp;Цепочка: %1</translation>
     </message>
     <message>
-        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Его цепочка — все выводы, на которых держится его отсутствие, до исходных цифр.</translation>
     </message>
     <message>
-        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>On the board, pick a removed candidate: click its place in the cell. Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>Выберите на поле исчезнувшего кандидата: щёлкните его место в клетке. Его цепочка — все выводы, на которых держится его отсутствие, до исходных цифр.</translation>
     </message>
     <message>
@@ -1661,14 +1661,14 @@
         <translation>&amp;Цепочка</translation>
     </message>
     <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <source>Show what the removal of the picked candidate depends on, down to the givens</source>
         <translation>Показать, на чём держится отсутствие выбранного кандидата, до исходных цифр</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
-        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <source>Show on the board where in the run this happened (Enter)</source>
         <translation>Показать на поле место прогона, где это произошло (Enter)</translation>
     </message>
     <message>
@@ -1676,7 +1676,7 @@
         <translation>&amp;Экспорт доказательства</translation>
     </message>
     <message>
-        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <source>Animation with one frame per step of the proof, as GIF or WebP</source>
         <translation>Анимация, по кадру на каждый шаг доказательства, в формате GIF или WebP</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
 <context>
     <name>convoku::ChainWording</name>
     <message>
-        <source>Why is %1 gone from %2?</source>
+        <source>Why was %1 removed from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
         <translation>Почему в %2 нет %1?</translation>
     </message>
@@ -1702,7 +1702,7 @@
         <translation>Его исключает исходная цифра.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>В открытом судоку его не было с самого начала.</translation>
     </message>
     <message numerus="yes">
@@ -1724,12 +1724,12 @@
         <translation>%1; основание: %2.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 stands.</source>
+        <source>They hold while guess %1 is active.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
         <translation>Они верны, пока в силе %1.</translation>
     </message>
     <message>
-        <source>They hold as long as %1 and %2 stand.</source>
+        <source>They hold while guesses %1 and %2 are active.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
         <translation>Они верны, пока в силе %1 и %2.</translation>
     </message>
@@ -1880,7 +1880,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>место</translation>
     </message>
     <message>
-        <source>gone already</source>
+        <source>already removed</source>
         <translation>уже удалено</translation>
     </message>
     <message>
@@ -1914,19 +1914,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::CheckWording</name>
     <message>
-        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <source>Sound: proved for every possible board in %1 s.</source>
         <translation>Корректно: доказано для любого возможного поля за %1 с.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <source>Wrong: on some board it removes a digit of a solution.</source>
         <translation>Неверно: есть поле, на котором оно удаляет цифру решения.</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <source>Wrong: on some board it restores a candidate.</source>
         <translation>Неверно: есть поле, на котором оно возвращает кандидата.</translation>
     </message>
     <message>
-        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <source>Not known: the rule produces real numbers, but proofs cover integers only.</source>
         <translation>Неизвестно: правило даёт вещественные числа, а доказательства есть только для целых.</translation>
     </message>
     <message>
@@ -1938,25 +1938,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Неизвестно: доказательство было остановлено.</translation>
     </message>
     <message>
-        <source>Not known: there was no proof after %1 s.</source>
+        <source>Not known: no proof was found within %1 s.</source>
         <translation>Неизвестно: за %1 с доказательства не нашлось.</translation>
     </message>
     <message>
-        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <source>Only samples were checked, and no error was found. Boards from runs: %1, random boards: %2.</source>
         <translation>Проверены только выборочные примеры, ошибок не было: полей из прогонов: %1, случайных полей: %2.</translation>
     </message>
     <message>
-        <source>It removes %1, which stands in a solution of this board.</source>
+        <source>It removes %1, which is part of a solution of this board.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Оно удаляет %1, а этот кандидат стоит в решении этого поля.</translation>
     </message>
     <message>
-        <source>It puts %1 back, which this board does not have.</source>
+        <source>It restores %1, which this board does not have.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>Оно возвращает %1, которого на этом поле нет.</translation>
     </message>
     <message>
-        <source>No comparison: the network cannot be run with it.</source>
+        <source>No comparison: the network cannot run with this rule.</source>
         <translation>Сравнения нет: сеть с ним не может работать.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сравнения нет: ни одно судоку не прогнано до конца.</translation>
     </message>
     <message>
-        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <source>No comparison: no puzzle was solved, with or without the rule.</source>
         <translation>Сравнения нет: ни одно судоку не решено ни с правилом, ни без него.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Затраты: слоёв: %1, сложений: %2.</translation>
     </message>
     <message>
-        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <source>Compiled: steps: %1, computed words: %2, words of memory: %3.</source>
         <translation>После компиляции: шагов: %1, вычисляемых слов: %2, слов памяти: %3.</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 × хотя бы два из %2</translation>
     </message>
     <message>
-        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <source>Not known: the rule keeps numbers between passes, but was tested as in a first pass.</source>
         <translation>Неизвестно: правило запоминает числа от прохода к проходу; его испытали как в первом проходе.</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>The board on which it fails</source>
+        <source>Show the board on which it fails</source>
         <translation>Поле, на котором правило ошибается</translation>
     </message>
     <message>
@@ -2045,11 +2045,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Измерено на</translation>
     </message>
     <message>
-        <source>Puzzles that show what the rule is worth</source>
+        <source>Puzzles that show how useful the rule is</source>
         <translation>Судоку, по которым видно, чего стоит правило</translation>
     </message>
     <message>
-        <source>Puzzles that come with the program</source>
+        <source>Built-in puzzles</source>
         <translation>Судоку из программы</translation>
     </message>
 </context>
@@ -2075,7 +2075,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>INPUT…</translation>
     </message>
     <message>
-        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <source>Measure the solving speed: medians of several rounds.</source>
         <translation>Измерить, как быстро решаются судоку: медианы нескольких раундов.</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Только первые N судоку (по умолчанию: все).</translation>
     </message>
     <message>
-        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <source>Also measure both backends in turn on the first N puzzles, with their ratio (default: %1; 0: off).</source>
         <translation>Измерить также обе реализации по очереди на первых N судоку и их отношение (по умолчанию: %1; 0: не измерять).</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Использование: %1 COMMAND …</translation>
     </message>
     <message>
-        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <source>Solves Sudoku with a neural network that was never trained: all its weights are set by hand.</source>
         <translation>Решает судоку нейронной сетью, которую никто не обучал: все её веса заданы вручную.</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Параметры:</translation>
     </message>
     <message>
-        <source>This help; behind a command: the help for it.</source>
+        <source>Show this help or, after a command, its help.</source>
         <translation>Эта справка; после команды — справка по ней.</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Результаты идут в стандартный вывод, сообщения — в стандартный поток ошибок. Код возврата: 0 — готово; 1 — судоку не решено (solve, trace); 2 — неверный вызов, плохие входные данные или результат не удалось записать.</translation>
     </message>
     <message>
-        <source>%1 %2 --help tells what is possible.</source>
+        <source>Run %1 %2 --help for usage.</source>
         <translation>Что возможно, покажет %1 %2 --help.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Недостаточно памяти.</translation>
     </message>
     <message>
-        <source>A fault of the program, please report it: %1</source>
+        <source>Internal error. Please report it: %1</source>
         <translation>Ошибка в программе, пожалуйста, сообщите о ней: %1</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Write puzzles in another format.</source>
+        <source>Convert puzzles to a different format.</source>
         <translation>Записать судоку в другом формате.</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT</translation>
     </message>
     <message>
-        <source>The format to write; see below.</source>
+        <source>Output format; see below.</source>
         <translation>Формат для записи; см. ниже.</translation>
     </message>
     <message>
@@ -2199,15 +2199,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT — одно из: %1.</translation>
     </message>
     <message>
-        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <source>%1 keep the candidates supplied with a puzzle. The other formats cannot store them; a message reports this.</source>
         <translation>Кандидатов, с которыми судоку пришло, сохраняют %1; в остальных форматах для них нет места, о чём выводится сообщение.</translation>
     </message>
     <message>
-        <source>The format is missing: --to FORMAT.</source>
+        <source>The format is missing. Use --to FORMAT.</source>
         <translation>Не указан формат: --to FORMAT.</translation>
     </message>
     <message>
-        <source>--output needs the name of a file.</source>
+        <source>--output needs a file name.</source>
         <translation>--output: нужно имя файла.</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <source>Threads for the network (default: 1). With torch, more threads can help on idle cores but are much slower on busy ones.</source>
         <translation>Потоки для сети (по умолчанию: 1). С torch большее число может окупиться на свободных ядрах; на занятых выходит гораздо медленнее.</translation>
     </message>
     <message>
@@ -2223,23 +2223,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>DEVICE</translation>
     </message>
     <message>
-        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <source>Device for torch: cpu (the default) or cuda, if LibTorch was built with it.</source>
         <translation>Где работает torch: cpu (по умолчанию) или cuda, если LibTorch собрана с ней.</translation>
     </message>
     <message>
-        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <source>--device applies only to --backend torch; bitwise runs on the CPU.</source>
         <translation>--device работает с --backend torch; bitwise выполняется на процессоре.</translation>
     </message>
     <message>
-        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <source>Look for up to N solutions (default: 1). Use 2 to check whether the solution is unique.</source>
         <translation>Искать до N решений (по умолчанию: 1); 2 показывает, единственно ли решение.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <source>--solutions above 1 needs the search. Remove --no-search.</source>
         <translation>--solutions больше 1 требует поиска; уберите --no-search.</translation>
     </message>
     <message>
-        <source>--device: this LibTorch has no %1 here.</source>
+        <source>--device: %1 is not available to this LibTorch.</source>
         <translation>--device: у этой LibTorch здесь нет %1.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, where the target’s name does not say it.</source>
+        <source>One of %1, if the target’s name does not show the format.</source>
         <translation>Один из форматов: %1 — если его не видно по имени файла.</translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>Without the two pictures in which what was removed fades.</source>
+        <source>Omit the two frames in which removed candidates fade.</source>
         <translation>Без двух кадров, на которых удалённое постепенно исчезает.</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PLACE</translation>
     </message>
     <message>
-        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <source>Place in the run for a picture, such as 17 or 17.4 (default: the end).</source>
         <translation>Место прогона, которое показано на изображении, например 17 или 17.4 (по умолчанию: конец).</translation>
     </message>
     <message>
@@ -2291,19 +2291,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last picture (default: %1).</source>
+        <source>The same for the last frame (default: %1).</source>
         <translation>То же для последнего кадра (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <source>Number of times to play: once, forever (the default; also 0) or a number.</source>
         <translation>Сколько раз проигрывать: once (один раз), forever (бесконечно; по умолчанию, то же, что 0) или число.</translation>
     </message>
     <message>
-        <source>Without the line above the board.</source>
+        <source>Omit the line above the board.</source>
         <translation>Без строки над полем.</translation>
     </message>
     <message>
-        <source>Without the legend below the board.</source>
+        <source>Omit the legend below the board.</source>
         <translation>Без легенды под полем.</translation>
     </message>
     <message>
@@ -2311,19 +2311,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Без номеров строк и столбцов.</translation>
     </message>
     <message>
-        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <source>Text in an SVG: letters (the default) or outlines, which look the same everywhere.</source>
         <translation>В SVG буквы (по умолчанию) или контуры, которые везде выглядят одинаково.</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <source>Exit status: 0 the file is written, even if the puzzle was not solved (with --each: all files not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Код возврата: 0 — файл записан, решено судоку или нет (с --each: все, кроме пропущенных); 2 — неверный вызов, плохие входные данные или файл не удалось записать.</translation>
     </message>
     <message>
-        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <source>--without: “%1” is neither a rule of this run nor search.</source>
         <translation>--without: «%1» — не правило этого прогона и не search.</translation>
     </message>
     <message>
-        <source>“%1” is not a place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run. Use one such as 17.4.</source>
         <translation>«%1» — не место в прогоне, например 17.4.</translation>
     </message>
     <message>
@@ -2331,19 +2331,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Дерево поиска</translation>
     </message>
     <message>
-        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <source>--from %1 is after the end. The run has passes 0 to %2.</source>
         <translation>--from %1 стоит за концом: в прогоне проходы от 0 до %2.</translation>
     </message>
     <message>
-        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <source>-o: with --each, the name must contain {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: с --each в имени нужно {number} или {name}, например -o FOLDER/{number}%1.</translation>
     </message>
     <message>
-        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <source>With --each, action if a file already exists: number (the new file gets a number; the default), skip or replace.</source>
         <translation>С --each: что делать, если файл уже есть: number (новый получает номер, по умолчанию), skip (пропустить) или replace (заменить).</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 — не папка, и создать её не удаётся.</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Записано: %1, пропущено: %2, с ошибкой: %3.</translation>
     </message>
     <message>
-        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
+        <source>--number: “%1” is not a number in the layer’s output, %2. Use something like %3.</source>
         <translation>--number: «%1» — не число этого слоя, выход которого %2; ожидается что-то вроде %3.</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <source>With --number, only the planes the number is computed from, without small print.</source>
         <translation>Вместе с --number: только плоскости, из которых получается число, и без мелких надписей.</translation>
     </message>
     <message>
@@ -2392,19 +2392,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <source>--close-up needs --number. It shows how that number is computed.</source>
         <translation>--close-up требует --number: показано, из чего получается это число.</translation>
     </message>
     <message>
-        <source>The target is missing: -o FILE.%1</source>
+        <source>The target is missing. Use -o FILE.%1</source>
         <translation>Не указано, куда записать: -o FILE.%1</translation>
     </message>
     <message>
-        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <source>-o: “%1” does not end with one of the output formats %2. Use one of them, or set --format.</source>
         <translation>-o: «%1» не оканчивается ни на одно из %2 — форматы, в которые можно записать. Формат можно указать и через --format.</translation>
     </message>
     <message>
-        <source>--from %1 is behind --to %2.</source>
+        <source>--from %1 is after --to %2.</source>
         <translation>--from %1 стоит дальше, чем --to %2.</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
         <translation>Создать судоку с одним решением, по одному в строке, — по тому, что нужно сети для их решения.</translation>
     </message>
     <message>
@@ -2448,19 +2448,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сколько судоку (по умолчанию: 1).</translation>
     </message>
     <message>
-        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same puzzles (default: a new one each time, shown in a message).</source>
         <translation>То же число — те же судоку (по умолчанию: каждый раз новое, оно выводится в сообщении).</translation>
     </message>
     <message>
-        <source>How the givens lie: %1 (default: none).</source>
+        <source>Symmetry of the givens: %1 (default: none).</source>
         <translation>Как расположены исходные цифры: %1 (по умолчанию: none).</translation>
     </message>
     <message>
-        <source>No given may be missing: without it there are several solutions.</source>
+        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
         <translation>Ни одной исходной цифры нельзя убрать: без неё решений несколько.</translation>
     </message>
     <message>
-        <source>Each of these rules removes something on the way.</source>
+        <source>Rules that must each remove something during the run.</source>
         <translation>Каждое из этих правил что-нибудь удаляет по ходу решения.</translation>
     </message>
     <message>
@@ -2468,23 +2468,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Для решения хватает одних правил.</translation>
     </message>
     <message>
-        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <source>Maximum number of active guesses, such as 1.. or 2..4.</source>
         <translation>Сколько предположений самое большее действует одновременно: 1.. или 2..4.</translation>
     </message>
     <message>
-        <source>How many passes the network takes.</source>
+        <source>Number of passes the network takes.</source>
         <translation>Сколько проходов нужно сети.</translation>
     </message>
     <message>
-        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <source>Give up after this many grids without a matching puzzle (default: %1).</source>
         <translation>Прекратить после стольких сеток, не давших нужного судоку (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written if puzzles are missing.</source>
         <translation>Вместо этого записать файл .sdm с этой командой в первой строке. Если судоку не хватает, ничего не записывается.</translation>
     </message>
     <message>
-        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
         <translation>После каждого судоку комментарий: исходные цифры, проходы, предположения, сколько раз правила что-то удаляли.</translation>
     </message>
     <message>
@@ -2492,11 +2492,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Пример: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles were generated, 1 too few were found, 2 wrong usage or output that cannot be written.</source>
         <translation>Код возврата: 0 — все судоку созданы; 1 — больше не нашлось; 2 — неверный вызов или результат не удалось записать.</translation>
     </message>
     <message>
-        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <source>--details and --output conflict: an .sdm file has no comments.</source>
         <translation>--details и --output несовместимы: в файле .sdm нет комментариев.</translation>
     </message>
     <message>
@@ -2512,11 +2512,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 из %2, испробовано сеток: %3</translation>
     </message>
     <message>
-        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <source>No matching puzzle among %1 grids; %2 of %3 were generated.</source>
         <translation>Среди %1 сеток нет нужного судоку; создано %2 из %3.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.</source>
         <translation>--%1: «%2» — не диапазон; ожидается число от %3 или два числа, как в 4..9.</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--seed: «%1» — не число от 0 до 18446744073709551615.</translation>
     </message>
     <message>
-        <source>--fires: “%1” is not among the rules that run.</source>
+        <source>--fires: “%1” is not a rule of this run.</source>
         <translation>--fires: «%1» нет среди выполняемых правил.</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>стандартный ввод</translation>
     </message>
     <message>
-        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <source>this is a folder; expected a file with one puzzle per line.</source>
         <translation>это папка; ожидается файл с одним судоку в строке.</translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <source>A puzzle is missing. Give a file, - for standard input, or 81 characters.</source>
         <translation>Не указано судоку: файл, - для стандартного ввода или 81 символ.</translation>
     </message>
     <message>
@@ -2588,15 +2588,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FILE…</translation>
     </message>
     <message>
-        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <source>Check lesson files: run their puzzles and verify every statement.</source>
         <translation>Проверить файлы уроков: прогнать их судоку и узнать, верно ли всё, что в них сказано.</translation>
     </message>
     <message>
-        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>О хорошем уроке выводится строка в стандартный вывод: файл, название, сколько в нём остановок и проверок. Что не так с остальными, выводится в стандартный поток ошибок: FILE:LINE: и причина. Как пишут уроки, сказано в README.md в папке с уроками.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
         <translation>Код возврата: 0 — все уроки в порядке; 2 — есть урок с ошибкой или его не удалось прочитать.</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 (остановок: %2, проверок: %3)</translation>
     </message>
     <message>
-        <source>One folder is expected, for the pictures.</source>
+        <source>Specify one folder for the pictures.</source>
         <translation>Ожидается одна папка, для изображений.</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FOLDER</translation>
     </message>
     <message>
-        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <source>Draw the network’s layers for documents: graphs of each rule, the verdict, the search and the whole pass, and the kernels of the layers. A page contains all of them. Needs no display.</source>
         <translation>Нарисовать слои сети для документов: граф каждого правила, вердикта, поиска и всего прохода, ядро каждого слоя, у которого оно есть, и страницу со всеми рисунками. Дисплей не нужен.</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>svg (по умолчанию), png или pdf.</translation>
     </message>
     <message>
-        <source>Times the usual size, for png: 1 to 8.</source>
+        <source>Scale factor for png: 1 to 8.</source>
         <translation>Во сколько раз крупнее обычного, для png: от 1 до 8.</translation>
     </message>
     <message>
@@ -2644,11 +2644,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Судоку, прогон которого даёт значения (по умолчанию: трудное судоку из статьи).</translation>
     </message>
     <message>
-        <source>Without index.md, the page with all pictures and tables.</source>
+        <source>Omit index.md, the page with all pictures and tables.</source>
         <translation>Без index.md — страницы со всеми изображениями и таблицами.</translation>
     </message>
     <message>
-        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <source>Also update the tables in a Markdown file: the text between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
         <translation>Кроме того, обновить таблицы в файле Markdown: то, что стоит между строками &lt;!-- layers of RULE --&gt; (или &lt;!-- groups --&gt;) и &lt;!-- end --&gt;.</translation>
     </message>
     <message>
@@ -2664,15 +2664,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Не удалось прочитать %1: %2</translation>
     </message>
     <message>
-        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <source>--rules: there is no rule “%1”. Use any of %2; or classic for all of them, basic for the first six.</source>
         <translation>--rules: правила «%1» нет. Известны: %2; classic — все правила, basic — первые шесть.</translation>
     </message>
     <message>
-        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <source>--rules: %1 is listed twice. Use each of %2 at most once.</source>
         <translation>--rules: %1 указано дважды. Известны: %2; каждое не более одного раза.</translation>
     </message>
     <message>
-        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <source>Never guess; a run stalls when the rules find nothing more.</source>
         <translation>Не делать предположений; прогон застревает там, где правила больше ничего не находят.</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Останавливать судоку после N проходов сети (по умолчанию: без ограничения).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <source>Puzzles come from a file, from standard input (-) or from the argument itself. A puzzle has 81 characters, row by row: 1-9, and one of 0 . * _ X for an empty cell. A file has one puzzle per line; text after a blank or # is a comment. The other formats of convoku-cli convert are also recognised. A run begins with the candidates supplied with the puzzle. A file may be compressed with gzip or Zstandard.</source>
         <translation>Судоку берётся из файла, из стандартного ввода (-) или задаётся самим аргументом: 81 символ, строка за строкой, цифры 1-9, а пустая клетка — один из знаков 0 . * _ X. В файле по одному судоку в строке; всё, что после пробела или #, — комментарий. Распознаются и другие форматы команды convoku-cli convert; прогон начинается с тех кандидатов, с которыми судоку пришло. Файл может быть сжат gzip или Zstandard.</translation>
     </message>
     <message>
@@ -2688,15 +2688,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Правила: %1.</translation>
     </message>
     <message>
-        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <source>Solve puzzles: print one line per puzzle, in input order, with the grid and the result.</source>
         <translation>Решить судоку: по строке на каждое, в порядке ввода, с сеткой и исходом.</translation>
     </message>
     <message>
-        <source>text (the default) or json: one object a line.</source>
+        <source>text (the default) or json: one object per line.</source>
         <translation>text (по умолчанию) или json: по одному объекту в строке.</translation>
     </message>
     <message>
-        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters. If the puzzle is not solved, it shows the cells decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses; pops are undone guesses.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N. В сетке 81 символ; если судоку не решено, решённые к этому времени клетки, а в остальных точка. RESULT — это solved, no_solution, stalled (только с --no-search) или out_of_passes (только с --max-passes). Pushes — предположения, pops — откаты предположений.</translation>
     </message>
     <message numerus="yes">
@@ -2712,7 +2712,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>THEME</translation>
     </message>
     <message>
-        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <source>One of %1, or a colour file (NAME.json) exported from the window. The default is light.</source>
         <translation>Одна из тем: %1 — или файл цветов (NAME.json), экспортированный из окна. По умолчанию light.</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Прогнать судоку и сообщить о каждом событии, по одному в строке, по мере того как они происходят.</translation>
     </message>
     <message>
-        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <source>text (the default): sentences, each after its address PASS.STEP; or jsonl: one JSON object per line.</source>
         <translation>text (по умолчанию): фразы, перед каждой её адрес PASS.STEP; или jsonl: по одному объекту JSON в строке.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Код возврата: 0 — решено; 1 — не решено; 2 — неверный вызов, плохие входные данные или результат не удалось записать.</translation>
     </message>
     <message>
-        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <source>No font on this system supports %1, so the pictures are in English. The package fonts-noto-cjk contains one.</source>
         <translation>В системе нет шрифта с буквами этого языка (%1): изображения будут на английском. Нужный шрифт есть в пакете fonts-noto-cjk.</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сравнения нет: LibTorch недоступна (%1).</translation>
     </message>
     <message>
-        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same results.</source>
         <translation>--backend torch: LibTorch недоступна (%1). Установите пакет convoku-backend-torch или используйте bitwise: результат тот же.</translation>
     </message>
     <message>
@@ -2764,19 +2764,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Для %1 нужно значение.</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <source>File to write (default: standard output). It is left unchanged if any input cannot be read.</source>
         <translation>Файл для записи (по умолчанию: стандартный вывод). Он остаётся как есть, если что-то прочитать не удалось.</translation>
     </message>
     <message>
-        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <source>Skip lines that are not puzzles, and still write the others.</source>
         <translation>Пропустить строки, которые не являются судоку, и всё равно записать остальные.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are still written to standard output, but to a file only with --skip-bad) or output that cannot be written.</source>
         <translation>Код возврата: 0 — все судоку записаны; 2 — неверный вызов, плохие входные данные (годные судоку всё равно записываются в стандартный вывод, а с --skip-bad — и в файл) или результат не удалось записать.</translation>
     </message>
     <message>
-        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <source>Nothing is written to %1. --skip-bad skips lines that are not puzzles.</source>
         <translation>В %1 ничего не записано: --skip-bad пропускает то, что не является судоку.</translation>
     </message>
     <message>
@@ -2784,15 +2784,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>В %1 ничего не записано.</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; for a still picture, FILE: BYTES bytes. If the file goes to standard output, this goes to standard error.</source>
         <translation>Выводит FILE: N frames, SECONDS s, BYTES bytes; для неподвижного изображения FILE: BYTES bytes. Если файл идёт в стандартный вывод, это идёт в стандартный поток ошибок.</translation>
     </message>
     <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <source>Write one file per input puzzle, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
         <translation>По файлу на каждое судоку из входных данных, с {number} или {name} в имени файла или папок: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
-        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <source>-o: “%1” ends with .%2, but --format is %3. Use only one of them.</source>
         <translation>-o: «%1» оканчивается на .%2, а в --format указано %3: уберите что-то одно.</translation>
     </message>
     <message>
@@ -2804,11 +2804,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Отменено.</translation>
     </message>
     <message>
-        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <source>-o -: standard output is a terminal, which cannot show a picture. Redirect it to a file or a program.</source>
         <translation>-o -: стандартный вывод — терминал, изображение там не прочесть: перенаправьте вывод в файл или программу.</translation>
     </message>
     <message>
-        <source>--page: %1 is no text in UTF-8.</source>
+        <source>--page: %1 is not UTF-8 text.</source>
         <translation>--page: %1 — не текст в UTF-8.</translation>
     </message>
     <message>
@@ -2816,11 +2816,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--page: в %1 нет строки &lt;!-- layers of RULE --&gt; или &lt;!-- groups --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <source>--page: %1, line %2: %3 does not name a rule. Use a line such as &lt;!-- layers of %4 --&gt;.</source>
         <translation>--page: %1, строка %2: %3 не называет правила; ожидается, например, &lt;!-- layers of %4 --&gt;.</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <source>--page: %1, line %2: the line &lt;!-- end --&gt; is missing after %3.</source>
         <translation>--page: %1, строка %2: после %3 не хватает строки &lt;!-- end --&gt;.</translation>
     </message>
     <message numerus="yes">
@@ -2832,7 +2832,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Solutions compared: %1, of these others: %2.</source>
+        <source>Solutions compared: %1; different: %2.</source>
         <translation>Сравнено решений: %1, из них других: %2.</translation>
     </message>
     <message numerus="yes">
@@ -2844,35 +2844,35 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <source>%1: the supplied solution is different; the puzzle has several.</source>
         <translation>%1: решение там другое; у судоку их несколько.</translation>
     </message>
     <message>
-        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <source>%1: the supplied solution has %2 in %3, the network has %4.</source>
         <translation>%1: в решении там %2 в %3, у сети %4.</translation>
     </message>
     <message>
-        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
         <translation>Вывести только число решений и слово к нему; без --solutions — до %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
         <translation>Сравнить с решениями, с которыми судоку пришли (второй столбец таблицы, puzzle:count:solution), и подсчитать те, что не совпали.</translation>
     </message>
     <message>
-        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
         <translation>С --check далее следует check= и слово: same (то же), other (другое) или missing, если судоку пришло без решения.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Код возврата: 0 — все решены; 1 — какое-то судоку не решено или, с --check, пришло с другим решением или без решения; 2 — неверный вызов, плохие входные данные (годные судоку всё равно решаются) или результат не удалось записать.</translation>
     </message>
     <message>
-        <source>--count needs the search; leave --no-search out.</source>
+        <source>--count needs the search. Remove --no-search.</source>
         <translation>--count требует поиска; уберите --no-search.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (an undone guess) and end. Rows, columns and digits count from 1. Candidates are [row, column, digit]. &quot;depth&quot; and &quot;candidates&quot; are the values after the event. A contradiction names the cells without candidates (&quot;empty&quot;) and the cells whose only digit another cell of a house also has (&quot;clashing&quot;).</source>
         <translation>jsonl: события — start, rule (только правила, которые что-то удалили), push (предположение), contradiction (противоречие), pop (откат предположения) и end. Строки, столбцы и цифры считаются с 1; кандидаты — [row, column, digit]; &quot;depth&quot; и &quot;candidates&quot; — значения после события. В contradiction указаны клетки, где не осталось кандидатов (&quot;empty&quot;), и клетки, единственная цифра которых есть и в другой клетке дома (&quot;clashing&quot;).</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>сеть</translation>
     </message>
     <message>
-        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <source>There is no network or part “%1”. Run convoku-cli network list to see them.</source>
         <translation>Сети или части «%1» нет; их перечисляет convoku-cli network list.</translation>
     </message>
     <message>
@@ -2897,23 +2897,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list | show ID… | check FILE…</translation>
     </message>
     <message>
-        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <source>Print the built-in networks as text, or check your own file.</source>
         <translation>Сети в виде текста: какие есть в программе и верен ли ваш собственный файл.</translation>
     </message>
     <message>
-        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <source>check: also print one line per value, with its shape and its possible numbers.</source>
         <translation>check: кроме того, строка о каждом значении, с его формой и возможными числами.</translation>
     </message>
     <message>
-        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <source>list names networks and their parts. show prints the text of one. check reads files and prints one line to standard output for each correct item. Errors go to standard error, as FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks.</source>
         <translation>list перечисляет сети и части, из которых они составлены, show выводит текст одной из них, check читает файлы: о том, что верно, выводится строка в стандартный вывод, а об ошибках — в стандартный поток ошибок: FILE:LINE:COLUMN: и что там ожидается. Как пишут сети, сказано в справке.</translation>
     </message>
     <message>
-        <source>Say list, show and an ID, or check and a file.</source>
+        <source>Use list, show with an ID, or check with a file.</source>
         <translation>Укажите list, или show и ID, или check и файл.</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <source>--solutions above 1 needs a search, but the network has none.</source>
         <translation>--solutions больше 1 требует поиска, а в сети его нет.</translation>
     </message>
     <message>
@@ -2949,15 +2949,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>судоку</translation>
     </message>
     <message>
-        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <source>check: time limit for proving a rule (default: %1).</source>
         <translation>check: сколько искать доказательство для правила (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>check: do not ask whether the rules are sound.</source>
+        <source>check: do not verify that the rules are sound.</source>
         <translation>check: не проверять, корректны ли правила.</translation>
     </message>
     <message>
-        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <source>check: puzzles to run with and without each rule (default: the built-in puzzles).</source>
         <translation>check: судоку, которые прогоняются с каждым правилом и без него (по умолчанию: те, что есть в программе).</translation>
     </message>
     <message>
@@ -2965,23 +2965,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: не прогонять судоку.</translation>
     </message>
     <message>
-        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <source>check: text (the default) or json: one object per line for each rule.</source>
         <translation>check: text (по умолчанию) или json: для каждого правила один объект в строке.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <source>Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, or there is no such network.</source>
         <translation>Код возврата: 0 — всё в порядке; 1 — правило неверно; 2 — в файле ошибка, его не удалось прочитать или такой сети нет.</translation>
     </message>
     <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <source>Width in pixels, %1 to %2 (default: %3; for a picture %4, for two runs or a layer %5, for a close-up %6; for a graph, tree or cube as needed).</source>
         <translation>Ширина в пикселях, от %1 до %2 (по умолчанию: %3; для изображения %4, для двух прогонов или слоя %5, для крупного плана %6; для графа, дерева или куба — сколько потребуется).</translation>
     </message>
     <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <source>Frame duration in milliseconds, in steps of 10 (default: %1; for a slide %2; for a proof %3; for the cube %4).</source>
         <translation>Сколько держится кадр, в миллисекундах, с шагом 10 (по умолчанию: %1; для движения ядра %2; для доказательства %3; для куба %4).</translation>
     </message>
     <message>
-        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <source>--networks compares whole networks. Remove --%1.</source>
         <translation>--networks сравнивает целые сети: уберите --%1.</translation>
     </message>
     <message>
@@ -2989,11 +2989,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ИМЯ,ИМЯ…</translation>
     </message>
     <message>
-        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <source>Comma-separated networks to measure side by side, in turn. Prints one line per network, with its speed relative to the first (FILE#ID as with --network).</source>
         <translation>Измерить эти сети (через запятую) рядом, по очереди: строка на каждую, с тем, во сколько раз она быстрее первой (FILE#ID как у --network).</translation>
     </message>
     <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <source>Each line begins with the measured task: reading the puzzles, solving them with a network, both together, or the comparison. ns/pass is the time of one pass for one puzzle; lanes is the average number of puzzle slots in use.</source>
         <translation>Строка начинается с того, что измерено: чтение судоку, их решение сетью, то и другое вместе и сравнение. ns/pass — время одного прохода для одного судоку; lanes — сколько мест для судоку было занято в среднем.</translation>
     </message>
     <message>
@@ -3001,19 +3001,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Шаг %1: %2</translation>
     </message>
     <message>
-        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <source>check: also print the compiled steps of each rule, as words and formulas.</source>
         <translation>check: кроме того, шаги, в которые компилируется каждое правило, в виде слов и формул.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
         <translation>check принимает и ID того, что есть в программе. О каждом правиле он сообщает, корректно ли оно, то есть не удаляет ли когда-нибудь цифру решения: доказано для любого возможного поля или неверно, с полем, которое это показывает и которое читают другие команды; если времени не хватает или правило даёт вещественные числа, проверяются только выборочные примеры. Затем — чего правило стоит на судоку и сколько оно стоит в вычислениях: с --program ещё и каждый шаг программы, в которую оно компилируется, то есть сколько слов и как каждое из них получается из других, для всех судоку одной группы сразу. Правило, которого нет ни в одной сети, выполняется с правилами сети article.</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <source>Network to run: %1 (default: %2), or a file with your own; if a file has several, use FILE#ID. The help explains how to write networks.</source>
         <translation>Сеть, которая работает: %1 (по умолчанию: %2), или файл со своей сетью; если их в файле несколько, ФАЙЛ#ID. Как их писать, сказано в справке.</translation>
     </message>
     <message>
-        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <source>classic (all nine rules of article), basic (its first six), or a comma-separated list of the network’s rules, which run in this order. Without --network, these are the rules of article.</source>
         <translation>classic (все девять правил сети article), basic (первые шесть из них) или список правил сети через запятую, которые выполняются в этом порядке. Без --network это правила сети article.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
     </message>
     <message>
-        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <source>Export a network as an ONNX file for any neural network runtime.</source>
         <translation>Сеть в виде файла ONNX — для всего, что выполняет нейронные сети.</translation>
     </message>
     <message>
@@ -3045,11 +3045,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NUMBER</translation>
     </message>
     <message>
-        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <source>Number of passes per run of the file (default: %1, at most %2). Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction.</source>
         <translation>Сколько проходов делает один запуск файла (по умолчанию: %1, не больше %2): на входе кандидаты, на выходе оставшиеся кандидаты и то, решено ли судоку или это противоречие.</translation>
     </message>
     <message>
-        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <source>One pass with the search instead. Inputs and outputs: candidates, stack, guess and level. Feed the outputs back in until the result is solved or exhausted.</source>
         <translation>Вместо этого один проход с поиском: на входе и на выходе candidates, stack, guess и level. Тот, кто его выполняет, подаёт их снова, пока не будет solved или exhausted.</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORM</translation>
     </message>
     <message>
-        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <source>direct (the default): the network’s own layers, one by one. image: only Conv, ConvTranspose, Relu and Concat. s2d: only Conv, Relu and Concat, on boards laid out as 3 × 3 boxes.</source>
         <translation>direct (по умолчанию): собственные слои сети, один за другим. image: только Conv, ConvTranspose, Relu и Concat. s2d: только Conv, Relu и Concat, на полях, разложенных по 3 × 3 блокам.</translation>
     </message>
     <message>
@@ -3065,47 +3065,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PRECISION</translation>
     </message>
     <message>
-        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <source>float (the default). gate: every stored number is 0 or 1, so calibration to eight bits cannot make it wrong. qdq: already eight bits, with scale 1. The last two work only with image and s2d.</source>
         <translation>float (по умолчанию). gate: всё, что хранится, — 0 или 1, так что никакая калибровка до восьми битов этого не портит. qdq: уже восемь битов, со scale 1. Последние две — для image и s2d.</translation>
     </message>
     <message>
-        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <source>Number of puzzles to process at once (default: 1, at most %1), or dynamic: any number.</source>
         <translation>Сколько судоку подаётся сразу (по умолчанию: 1, не больше %1), или dynamic: любое число.</translation>
     </message>
     <message>
-        <source>What each layer makes comes out too.</source>
+        <source>Also output the result of each layer.</source>
         <translation>Выдаётся и то, что получает каждый слой.</translation>
     </message>
     <message>
-        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <source>Write a browser page to a separate folder instead of a file. The page steps through the network: board, passes and every layer. It makes no requests to other sites.</source>
         <translation>Вместо файла — страница для браузера в собственной папке, которая выполняет сеть по шагам: поле, проходы и каждый слой. Она никуда больше не обращается.</translation>
     </message>
     <message>
-        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <source>--page: without a header and with the layers collapsed, for a frame in your own page.</source>
         <translation>--page: без заголовка и со свёрнутыми слоями — для фрейма на вашей странице.</translation>
     </message>
     <message>
-        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <source>--page: the node_modules folder that contains onnxruntime-web, which runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
         <translation>--page: папка node_modules, в которой есть onnxruntime-web, выполняющий сети в браузерах (по умолчанию: та, что в текущей папке, затем та, что в FOLDER).</translation>
     </message>
     <message>
-        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <source>Do not verify the rules. Otherwise the file states whether they are sound.</source>
         <translation>Не проверять, верны ли правила; иначе это указано в файле.</translation>
     </message>
     <message>
-        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
         <translation>Файл проверяет сам ONNX до того, как он записан. В нём сказано, какая сеть в нём, с её текстом, какие из её правил доказаны и что получается из нескольких позиций: кто откроет его, здесь или в другом месте, может их проверить. Справка говорит, какие устройства знают какие операторы.</translation>
     </message>
     <message>
-        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <source>A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
         <translation>Страница открывается с PUZZLE или с судоку из статьи. То, что выполняет в ней сеть, ONNX Runtime, берётся из пакета onnxruntime-web: npm install --ignore-scripts onnxruntime-web</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <source>Exit status: 0 the file is written, 2 it cannot be written: a wrong option, a network not available in that form, or no space.</source>
         <translation>Код возврата: 0 — файл записан, 2 — записать нельзя: неверный параметр, сеть, которую нельзя получить в этой форме, или нет места.</translation>
     </message>
     <message>
-        <source>A puzzle goes with --page only: “%1”.</source>
+        <source>A puzzle is allowed only with --page: “%1”.</source>
         <translation>Судоку указывают только с --page: «%1».</translation>
     </message>
     <message>
@@ -3137,7 +3137,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Прочитанные списки:</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <source>--%1: “%2” is not a number above 0 and at most %3.</source>
         <translation>--%1: «%2» — не число больше 0 и не больше %3.</translation>
     </message>
     <message>
@@ -3145,11 +3145,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 ничего не говорит о %2.</translation>
     </message>
     <message>
-        <source>--output: the name of the file ends in one of %1.</source>
+        <source>--output: the file name must end in one of %1.</source>
         <translation>--output: имя файла оканчивается на одно из %1.</translation>
     </message>
     <message>
-        <source>--output draws one run: leave --runs out.</source>
+        <source>--output draws only one run. Remove --runs.</source>
         <translation>--output рисует один прогон: уберите --runs.</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Прервано.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
         <translation>Поиск без правил: пробуются целые сетки, и о каждой известна только её цена.</translation>
     </message>
     <message>
@@ -3173,59 +3173,59 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>tpe (древовидная оценка Парзена, по умолчанию), random (случайные цифры), anneal (имитация отжига, по одной клетке) или swaps (отжиг, меняющий местами две клетки блока).</translation>
     </message>
     <message>
-        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <source>Cost of a grid: the digits missing from rows, columns and boxes, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
         <translation>Цена сетки: цифры, которых недостаёт строкам, столбцам и блокам, от 1 до 9 (digits, по умолчанию) или от 0 до 8 (published).</translation>
     </message>
     <message>
-        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <source>Maximum trials per run (default: 200; with annealing 3000000).</source>
         <translation>Попыток в прогоне, не больше (по умолчанию: 200; с отжигом 3000000).</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <source>Probability model of TPE: counts (Optuna up to 2, the default) or mixture (from 3).</source>
         <translation>Как TPE получает вероятности: counts (Optuna до 2, по умолчанию) или mixture (с 3).</translation>
     </message>
     <message>
-        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <source>Number of trials out of n that TPE treats as good, at most 25: a tenth (new, the default) or a quarter of the root of n (old).</source>
         <translation>Сколько из n попыток TPE считает хорошими, не больше 25: десятая часть (new, по умолчанию) или четверть корня из n (old).</translation>
     </message>
     <message>
-        <source>Annealing: the temperature at the start (default: 1).</source>
+        <source>Annealing: initial temperature (default: 1).</source>
         <translation>Отжиг: температура в начале (по умолчанию: 1).</translation>
     </message>
     <message>
-        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <source>Annealing: temperature factor per chain (default: 0.99; with swaps 0.95).</source>
         <translation>Отжиг: на что её умножает каждая цепь (по умолчанию: 0.99; со swaps 0.95).</translation>
     </message>
     <message>
-        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <source>Annealing: trials per chain (default: the number of empty cells, squared).</source>
         <translation>Отжиг: попыток в цепи (по умолчанию: число пустых клеток в квадрате).</translation>
     </message>
     <message>
-        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
         <translation>Отжиг: после стольких цепей без лучшей сетки он снова начинает с первой температуры (по умолчанию: 20).</translation>
     </message>
     <message>
-        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same trials (default: a new one each time, shown in a message).</source>
         <translation>То же число — те же попытки (по умолчанию: каждый раз другое, его называет сообщение).</translation>
     </message>
     <message>
-        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <source>Number of runs, with this seed and the following ones (default: 1).</source>
         <translation>Столько прогонов, с этим зерном и следующими (по умолчанию: 1).</translation>
     </message>
     <message>
-        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
         <translation>Каждая попытка, не только лучшая; если их больше 8192 — все улучшения, концы цепей и часть остальных.</translation>
     </message>
     <message>
-        <source>A JSON object for each run, or trial.</source>
+        <source>Print one JSON object per run or trial.</source>
         <translation>Объект JSON на каждый прогон или попытку.</translation>
     </message>
     <message>
-        <source>A table with commas, with a line of names first.</source>
+        <source>Print a comma-separated table with a header line.</source>
         <translation>Таблица с запятыми; первая строка — имена.</translation>
     </message>
     <message>
-        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best trial as a picture (.png, .svg, .pdf), with the costs of all trials.</source>
         <translation>Также нарисовать прогон: попытки как анимацию (.gif, .webp) или лучшую как картинку (.png, .svg, .pdf), с ценами всех.</translation>
     </message>
     <message>
@@ -3233,7 +3233,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ширина картинки в пикселях (по умолчанию: 640).</translation>
     </message>
     <message>
-        <source>How long a trial is shown in an animation (default: 120).</source>
+        <source>Duration of a trial in an animation (default: 120).</source>
         <translation>Сколько попытка видна в анимации (по умолчанию: 120).</translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Решение нашли %1 из %2 прогонов.</translation>
     </message>
     <message>
-        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <source>--csv and --json are two formats of the table. Use only one of them.</source>
         <translation>--csv и --json — два способа записать таблицу: оставьте один из них.</translation>
     </message>
     <message>
@@ -3261,11 +3261,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--picture: «%1» не оканчивается ни на одно из %2.</translation>
     </message>
     <message>
-        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <source>Compare two to four networks on the same puzzles: correct boards and cells, passes, time, size.</source>
         <translation>Сравнить от двух до четырёх сетей на одних и тех же судоку: верные поля и клетки, проходы, время, размер.</translation>
     </message>
     <message>
-        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
         <translation>Сеть для сравнения, как в других командах, от двух до четырёх раз (по умолчанию: article и fast). Файл может быть файлом ONNX.</translation>
     </message>
     <message>
@@ -3277,31 +3277,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Остановить судоку после N проходов сети (по умолчанию: %1, без поиска %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
         <translation>Равное число умножений со сложением: каждая сеть делает столько проходов на судоку, на сколько хватает N.</translation>
     </message>
     <message>
-        <source>Write a table with commas, the same in every language.</source>
+        <source>Write a comma-separated table, the same in every language.</source>
         <translation>Записать таблицу с запятыми, одинаковую на всех языках.</translation>
     </message>
     <message>
-        <source>Write one JSON object a line.</source>
+        <source>Write one JSON object per line.</source>
         <translation>Записать по одному объекту JSON в строке.</translation>
     </message>
     <message>
-        <source>Write the table into a file.</source>
+        <source>Write the table to a file.</source>
         <translation>Записать таблицу в файл.</translation>
     </message>
     <message>
-        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <source>Also draw the table: .png, .svg or .pdf.</source>
         <translation>Также нарисовать таблицу: .png, .svg или .pdf.</translation>
     </message>
     <message>
-        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Поле верно, если это полная сетка, где ни одна цифра не стоит в доме дважды и все исходные цифры на месте; для судоку с несколькими решениями — любое из них. Клетки считаются только у судоку с одним решением, а судоку без решений пропускаются: и то и другое выясняют сети программы, что бы ни сравнивалось. Недопустимо поле, которое закончилось клеткой без кандидатов, цифрой дважды в доме или другой цифрой вместо исходной.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still compared), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Код завершения: 0 — готово, 2 — неверный вызов, плохой ввод (по хорошим судоку сравнение проходит), сбой сети, вывод нельзя записать или отменено.</translation>
     </message>
     <message>
@@ -3313,11 +3313,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>решения</translation>
     </message>
     <message>
-        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 got no further than “never”, which is right for %5 %. These counts depend on this set-up.</source>
         <translation>%1 из %2 стартов нашли числа, которые всегда верны; %3 нашли нечто другое; %4 не пошли дальше «никогда», что верно в %5 % случаев. Эти числа — свойство этой постановки опыта.</translation>
     </message>
     <message>
-        <source>Rounding, and asking whether it is the same …</source>
+        <source>Rounding, and checking for equivalence …</source>
         <translation>Округляю и проверяю, то же ли это…</translation>
     </message>
     <message>
@@ -3325,15 +3325,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>От выученных чисел к написанным…</translation>
     </message>
     <message>
-        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <source>--output: the rule with new numbers cannot be written as text.</source>
         <translation>--output: правило с другими числами нельзя записать текстом.</translation>
     </message>
     <message>
-        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <source>train: LibTorch, needed for training, cannot be used (%1). Install the package convoku-backend-torch.</source>
         <translation>train: LibTorch, который обучает, использовать нельзя (%1). Установите пакет convoku-backend-torch.</translation>
     </message>
     <message>
-        <source>The boards can’t be made: %1</source>
+        <source>The boards cannot be created: %1</source>
         <translation>Доски не сделать: %1</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Отменено: готово стартов %1 из %2.</translation>
     </message>
     <message>
-        <source>--output: these numbers can’t be said as text.</source>
+        <source>--output: these numbers cannot be written as text.</source>
         <translation>--output: эти числа нельзя записать текстом.</translation>
     </message>
     <message>
@@ -3357,11 +3357,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule: в сети нет правила «%1». Её правила: %2.</translation>
     </message>
     <message>
-        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <source>--value: “%1” of %2 cannot be learned. Use one of %3.</source>
         <translation>--value: «%1» в %2 выучить нельзя. Можно: %3.</translation>
     </message>
     <message>
-        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
         <translation>Сделать числа правила случайными и посмотреть, найдёт ли их LibTorch.</translation>
     </message>
     <message>
@@ -3373,15 +3373,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Правило, слои которого обучаются (по умолчанию: hidden_single_row).</translation>
     </message>
     <message>
-        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <source>Target value, by its name in the rule’s text; candidates: the candidates left on the board (default: one, the first value that depends on a convolution: “is the count 1?”).</source>
         <translation>Значение, которое должно получиться, по имени в тексте правила; candidates: что остаётся на доске (по умолчанию: первое за свёрткой, это one: «равно ли число 1?»).</translation>
     </message>
     <message>
-        <source>How many starts, one after the other (default: %1).</source>
+        <source>Number of starts, one after the other (default: %1).</source>
         <translation>Сколько стартов, один за другим (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Steps of Adam for each (default: %1).</source>
+        <source>Number of Adam steps per start (default: %1).</source>
         <translation>Шагов Adam на каждый (по умолчанию: %1).</translation>
     </message>
     <message>
@@ -3389,19 +3389,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Его скорость обучения (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <source>Boards per step (default: %1; with 81 houses each, %2 rows).</source>
         <translation>Досок за шаг (по умолчанию: %1, по 81 дому, %2 строк).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
         <translation>random (по умолчанию), states прогонов на созданных задачах или both, пополам. Получиться должно то, что делают из них написанные слои.</translation>
     </message>
     <message>
-        <source>How likely a candidate is on a random board (default: %1).</source>
+        <source>Probability of a candidate on a random board (default: %1).</source>
         <translation>Вероятность кандидата на случайной доске (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
         <translation>Столько досок делается один раз и берётся снова и снова (по умолчанию: на каждом шаге новые).</translation>
     </message>
     <message>
@@ -3413,27 +3413,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>С таким отклонением (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
         <translation>То же число — то же обучение на той же машине (по умолчанию: %1); старт n берёт n-е число начиная с него.</translation>
     </message>
     <message>
-        <source>An object a line: each start with its numbers, then the counts.</source>
+        <source>One object per line: each start with its numbers, then the counts.</source>
         <translation>По объекту в строке: каждый старт с его числами, затем итоги.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
         <translation>Приблизить его числа к написанным, насколько позволяют знаки и порядок, округлить и доказать, что ответы те же, или показать доску, где они иные.</translation>
     </message>
     <message>
-        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>В CSV: на прямом пути к написанным числам — сколько верно и на скольких досках удаляется цифра решения.</translation>
     </message>
     <message>
-        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <source>One line per start: found (all test answers right), something_else (better than a constant answer) or stuck. Then follow the share of right test answers, the loss, and the step from which it stayed below half the loss of “never”.</source>
         <translation>По строке на старт: found (всё просмотренное верно), something_else (лучше, чем всегда один и тот же ответ) или stuck; доля верных ответов на отложенных досках, потеря и шаг, начиная с которого она осталась ниже половины потери «никогда».</translation>
     </message>
     <message>
-        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <source>The number of successes depends on the set-up: different boards, steps or starts give different counts.</source>
         <translation>Сколько его находят — свойство постановки опыта: при других досках, шагах или стартах числа другие.</translation>
     </message>
     <message>
@@ -3449,15 +3449,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule: в сети нет правила «%1».</translation>
     </message>
     <message>
-        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <source>--data: the network “%1” learns nothing from puzzles. Its text contains no learned(…).</source>
         <translation>--data: в сети «%1» ничего не выучивается по судоку: в её тексте нет learned(…).</translation>
     </message>
     <message>
-        <source>--data: this network can’t be trained: %1</source>
+        <source>--data: this network cannot be trained: %1</source>
         <translation>--data: эту сеть нельзя обучить: %1</translation>
     </message>
     <message>
-        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <source>-o: the network and its weights are two files. Name a file for the network.</source>
         <translation>-o: сеть и её веса — это два файла: укажите имя файла сети.</translation>
     </message>
     <message>
@@ -3473,27 +3473,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--resume: не удалось прочитать %1.</translation>
     </message>
     <message>
-        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <source>--resume: %1 is not a tensor file (safetensors).</source>
         <translation>--resume: %1 — не файл тензоров (safetensors).</translation>
     </message>
     <message>
-        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <source>Train all learned numbers of a network (--network; default: houses) on puzzles instead. Use kaggle_like or nine_million_like, which are generated here with as many givens as the originals, or a file of puzzles.</source>
         <translation>Вместо этого обучать на судоку всё, что сеть выучила (--network; по умолчанию: houses): kaggle_like или nine_million_like, которые создаются здесь с таким же числом исходных цифр, как в этих сборниках, или файл с судоку.</translation>
     </message>
     <message>
-        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <source>With --data: number of puzzles, which are repeatedly turned and relabelled (default: %1).</source>
         <translation>С --data: столько судоку, снова и снова повёрнутых и с переставленными цифрами (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <source>With --data: continue from the checkpoint that -o FILE.network writes as FILE.checkpoint.</source>
         <translation>С --data: продолжить с контрольной точки, которую -o FILE.network оставляет как FILE.checkpoint.</translation>
     </message>
     <message>
-        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <source>--data: there are too few puzzles with one solution. A tenth of them becomes the test set.</source>
         <translation>--data: слишком мало судоку с одним решением: десятая их часть откладывается для измерения.</translation>
     </message>
     <message>
-        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <source>At step %1 the loss is no longer a number. Try a smaller --rate.</source>
         <translation>На шаге %1 потеря уже не число: попробуйте --rate поменьше.</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Шаг %1, %2 %: потеря %3</translation>
     </message>
     <message>
-        <source>These weights can’t be run: %1</source>
+        <source>These weights cannot be run: %1</source>
         <translation>С этими весами сеть работать не может: %1</translation>
     </message>
     <message>
-        <source>Solving the puzzles that were kept …</source>
+        <source>Solving the puzzles in the test set …</source>
         <translation>Решаются отложенные судоку…</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Записаны %1 и %2.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <source>The network as text, with the learned rule in place of the written one. The commands solve, trace, export and network check accept it. With --data, its weights are next to it, as FILE.safetensors.</source>
         <translation>Сеть с выученным правилом на месте написанного, текстом: её берут solve, trace, export и network check. С --data рядом лежат её веса, FILE.safetensors.</translation>
     </message>
     <message>
@@ -3521,11 +3521,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Пример: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
     </message>
     <message>
-        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <source>Run each puzzle once more, turned or mirrored and with its digits renamed, and count those that end the same way.</source>
         <translation>Запустить каждый судоку ещё раз, повернув или отразив его и переименовав цифры, и посчитать, сколько кончается так же.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <source>--network: a comparison takes two to four networks. Name each with a --network, or a search with a --blind.</source>
         <translation>--network: сравниваются от двух до четырёх сетей; назовите каждую через --network, а поиск через --blind.</translation>
     </message>
     <message>
@@ -3537,11 +3537,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>МЕТОД</translation>
     </message>
     <message>
-        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <source>Also compare a search without rules, as in the command blind. You can use this option more than once.</source>
         <translation>Сравнить и поиск без правил, как у команды blind; можно указать несколько раз.</translation>
     </message>
     <message>
-        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <source>Maximum trials of a blind search per puzzle (default: tpe and random 200, else 3000000).</source>
         <translation>Не больше стольких попыток слепого поиска на судоку (по умолчанию: tpe и random 200, иначе 3000000).</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Зерно слепых поисков, одно для всех судоку (по умолчанию: 1).</translation>
     </message>
     <message>
-        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <source>A blind search ends with its cheapest grid. Its trials count as passes, and their limit as the pass limit. --max-passes, --budget and --turned apply to networks.</source>
         <translation>Слепой поиск кончается своей самой дешёвой сеткой. Его попытки считаются проходами, и их предел тоже; --max-passes, --budget и --turned — для сетей.</translation>
     </message>
     <message>
@@ -3558,27 +3558,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, повёрнутые</translation>
     </message>
     <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <source>A safetensors file with learned numbers that replace those of the network’s rules.</source>
         <translation>Файл safetensors с тем, чему научились правила сети, вместо тех чисел, что у них есть.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <source>--weights needs a network with learned numbers. Name it with --network.</source>
         <translation>--weights требует сеть с выученными числами: назовите её с помощью --network.</translation>
     </message>
     <message>
-        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
         <translation>Что удаляется после какого шага: по первому записанному правилу, которое бы это удалило, что не удалило бы ни одно и что относится к решению. Таблица с запятыми или изображение (.png, .svg, .pdf).</translation>
     </message>
     <message>
-        <source>Looking at what was removed when …</source>
+        <source>Checking the removals at each step …</source>
         <translation>Выясняется, что и когда было удалено…</translation>
     </message>
     <message>
-        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <source>The start that -o, --snap, --road and --acquired use (default: the one with the most right answers).</source>
         <translation>Старт, который берут -o, --snap, --road и --acquired (по умолчанию: тот, что верен чаще всех).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
         <translation>--acquired также пишет строку для каждого из девяти записанных правил: с какого шага всегда удаляется не меньше половины кандидатов, которых оно удаляет первым, на полях из прогонов записанной сети; то же для того, чего не находит ни одно записанное правило; и с какого шага не теряется ни одна цифра решения.</translation>
     </message>
     <message>
@@ -3586,19 +3586,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Пример: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
-        <source>--axis: this network can’t be trained so: %1</source>
+        <source>--axis: this network cannot be trained this way: %1</source>
         <translation>--axis: эту сеть нельзя обучать так: %1</translation>
     </message>
     <message>
-        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <source>With --data, after a softmax: the question asked. digits (the default): which digit a cell has. rows: which row of a column contains a digit, as in the training of ResNet11-SPD.</source>
         <translation>С --data, после softmax: о чём спрашивается. digits (по умолчанию): какая цифра в клетке. rows: в какой строке столбца стоит цифра, как обучали ResNet11-SPD.</translation>
     </message>
     <message>
-        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <source>With --data, for a network with a memory: number of passes per step. The last pass is judged, and its errors are traced back through the others (default: %1).</source>
         <translation>С --data, для сети, которая запоминает: столько проходов составляют шаг; оценивается последний, и ошибка прослеживается назад через них (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <source>Not trained here, because only a yes or no depends on them: %1.</source>
         <translation>Здесь не обучаются, так как от них зависит только «да» или «нет»: %1.</translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
+        <source>With --solutions above 1, solutions=N and a word follow: unique (exactly one), all (several, and there are no others), none, or maybe_more. maybe_more means that N were found or the passes ran out before the search was complete. The grid is the first solution. json lists all of them in &quot;solutions&quot;, and &quot;all_found&quot; shows whether there are no others. --count prints only this number and word. json has the number as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других. --count выводит только это число и слово; в json число стоит в &quot;count&quot;, без passes, pushes и pops, если поиск остановился на N.</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Останавливать судоку после N проходов сети (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku проверяет ответы своей сети. RESULT — wrong, если сеть называет решённой сетку, которая не решает судоку. С --count или с --solutions больше 1 Convoku проверяет каждое решение и сам считает их: RESULT и слово после числа — wrong, если у судоку другое число решений. Иначе no_solution — то, что говорит сеть, верно это или нет.</translation>
     </message>
     <message numerus="yes">
@@ -3674,7 +3674,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>С --data: время на всё, в минутах (по умолчанию: %1 или сколько займут --steps).</translation>
     </message>
     <message>
-        <source>Training the network %1 on puzzles of %2.</source>
+        <source>Training the network %1 on puzzles from %2.</source>
         <translation>Сеть %1 обучается на судоку из %2.</translation>
     </message>
     <message>
@@ -3686,19 +3686,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Отменено после шага %1. --resume %2 продолжит обучение.</translation>
     </message>
     <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <source>With --data, one line every 15 seconds and one at the end. They measure the network’s first answer on the test set. accuracy1 is the share of all cells that are correct (givens are kept), and accuracy2 that of the open cells. accuracy3 is the share of puzzles with all cells correct. The last line shows how the network solves them pass by pass, without search, with a 95 % interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved.</source>
         <translation>С --data — по строке каждые 15 секунд и одна в конце: на отложенных для этого судоку, когда сеть спрашивают один раз, accuracy1 — доля всех клеток, которые верны (исходные цифры сохраняются), accuracy2 — доля среди пустых, accuracy3 — доля судоку, в которых верны все клетки. Последняя строка говорит, как сеть решает их проход за проходом, без поиска, с интервалом 95 %. --minutes — время всей команды: если его не хватает, решается меньше судоку.</translation>
     </message>
     <message>
-        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <source>With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2.</source>
         <translation>С --data и -o сеть, её веса и контрольная точка записываются примерно каждые 10 секунд. Ctrl+C завершает обучение: то, чему она научилась до этого, сохраняется, а код завершения — 2.</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <source>Backend that runs the network: bitwise (one bit per puzzle, the default) or torch (LibTorch, hundreds of times slower). Both give the same results.</source>
         <translation>Что выполняет сеть: bitwise (один бит на судоку, по умолчанию) или torch (LibTorch, в сотни раз медленнее). Результат у обоих одинаков.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, even after a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network rates highest in its first pass; givens are kept. Only networks that rate every digit of a cell and have no memory give this answer.</source>
         <translation>В конце: сеть работает, пока не остановится. Без поиска она работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, так заполняет сетку по одной клетке. За один раз: каждая открытая клетка получает цифру, которую сеть в первом проходе считает самой вероятной; исходные цифры сохраняются. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки, и его нет у сетей с памятью.</translation>
     </message>
     <message>
@@ -3706,19 +3706,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Параметры — это числа в весах и смещениях свёрток правил, обученные и постоянные. Обученные числа, общие для нескольких слоёв, считаются один раз. Все числа файла ONNX считаются обученными.</translation>
     </message>
     <message>
-        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <source>Multiply-adds are counted for all convolutions of a pass, with verdict and search. csv and json also list the operations of other layers. Times are measured with puzzles side by side on this computer.</source>
         <translation>Умножения со сложением — всех свёрток прохода, с вердиктом и поиском; в csv и json есть и то, что вычисляют другие слои. Время — для судоку, решаемых рядом на этом компьютере.</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <source>One picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates always has one picture for each rule.</source>
         <translation>Кадр на каждый проход (по умолчанию) или на каждое изменение: каждое правило, которое что-то удалило, каждое событие поиска. Для прохода, который удаляет больше %1 кандидатов, — всегда кадр на каждое правило.</translation>
     </message>
     <message>
-        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
+        <source>Describe the step in a sentence below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>С фразой под полем: что сделал шаг. По умолчанию — у анимации прогона или доказательства шириной от %1 пикселей.</translation>
     </message>
     <message>
-        <source>Without the sentence below the board.</source>
+        <source>Omit the sentence below the board.</source>
         <translation>Без этой фразы.</translation>
     </message>
     <message>
@@ -3734,11 +3734,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>КЛЮЧ</translation>
     </message>
     <message>
-        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <source>Sort the rows by %1. A leading - puts the largest first.</source>
         <translation>Сортировать строки по %1; с - впереди — сначала наибольшие.</translation>
     </message>
     <message>
-        <source>Write one row for each input instead of one for each puzzle.</source>
+        <source>Write one row per input instead of one per puzzle.</source>
         <translation>Писать по одной строке на каждый ввод, а не на каждую головоломку.</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Код возврата: 0 готово, 2 неверный вызов, плохой ввод (хорошие головоломки всё равно анализируются) или вывод, который нельзя записать.</translation>
     </message>
     <message>
-        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <source>--sort: there is no “%1”. Use one of %2.</source>
         <translation>--sort: «%1» не существует. Известны: %2.</translation>
     </message>
     <message>
@@ -3774,15 +3774,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>--change: there is no “%1”. Known are: %2.</source>
+        <source>--change: there is no “%1”. Use one of %2.</source>
         <translation>--change: «%1» не существует. Известны: %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <source>--position: no rule “%1” runs. Use one of %2.</source>
         <translation>--position: правило «%1» не выполняется. Выполняются: %2.</translation>
     </message>
     <message>
-        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <source>Write the minimal form (minlex) of each puzzle: the smallest text that results from turning, mirroring, moving lines and renaming digits.</source>
         <translation>Записать минимальную форму (minlex) каждой головоломки: наименьший текст, который дают повороты, отражения, перестановки линий и переименование цифр.</translation>
     </message>
     <message>
@@ -3810,7 +3810,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Вместо каждой головоломки записать первую позицию, в которой это правило сети убирает кандидатов, а ни одно правило перед ним — нет. Головоломки без такой позиции опускаются.</translation>
     </message>
     <message>
-        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <source>A line has 81 characters, or 729 candidates if the puzzle consists of more than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
         <translation>Строка содержит 81 знак, или 729 кандидатов, если в головоломке есть что-то кроме данных цифр, и комментарий. Параметры действуют в таком порядке: --position, --minimise, --change, --canonical, --dedupe.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <source>Analyse puzzles: the number of solutions and the effort to find them.</source>
         <translation>Анализ судоку: сколько у них решений и что нужно, чтобы их найти.</translation>
     </message>
     <message>
@@ -3858,11 +3858,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Показывать только судоку, подходящие под этот фильтр, как в окне: «passes &gt; 20, no guesses».</translation>
     </message>
     <message>
-        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <source>needs rates a puzzle by rules: the weakest set of rules from --needs that solves it without a guess, or “guess” if there is none. The last rule of the set is the first that, with the rules before it, solves the puzzle. Unnecessary rules before it are left out. Totals count puzzles by that rule, as needs_RULE.</source>
         <translation>needs оценивает судоку в правилах: самый слабый набор правил из --needs, который решает его без предположений, или «guess», если такого нет. Его последнее правило — первое, с которым правила до него включительно решают судоку; ненужные правила перед ним опущены. В итогах судоку считаются по этому правилу, как needs_ПРАВИЛО.</translation>
     </message>
     <message>
-        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory use does not depend on the number of puzzles, except with --sort.</source>
         <translation>Итоги выводятся после строк в стандартный поток ошибок. Число судоку не влияет на память, кроме как с --sort.</translation>
     </message>
     <message>
@@ -3870,7 +3870,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Записать судоку в минимальной форме, без повторов, со случайными изменениями или как позиции.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on the number of puzzles.</source>
         <translation>--dedupe занимает около 100 байт памяти на судоку; без него число судоку не важно.</translation>
     </message>
     <message>
@@ -3878,11 +3878,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Несколько вводов измеряются один за другим; их строки начинаются с file= и имени.</translation>
     </message>
     <message>
-        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <source>Place the givens in the cells that have digits in this puzzle of 81 characters.</source>
         <translation>Поставить исходные цифры в те клетки, где у этого судоку из 81 знака стоят цифры.</translation>
     </message>
     <message>
-        <source>--pattern already places the givens: leave out --%1.</source>
+        <source>--pattern already places the givens. Omit --%1.</source>
         <translation>--pattern задаёт места исходных цифр: уберите --%1.</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Для нескольких судоку события каждого следуют за событиями предыдущего: в text — после строки с # и судоку, в jsonl — начиная со start с номером судоку &quot;number&quot;.</translation>
     </message>
     <message>
-        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <source>Print a script that lets bash, zsh or fish complete these commands and their options.</source>
         <translation>Вывести сценарий, с которым bash, zsh или fish дополняет эти команды и их параметры.</translation>
     </message>
     <message>
@@ -3910,7 +3910,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Два прогона рядом, с --without или --against.</translation>
     </message>
     <message>
-        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <source>The removals that explain why a candidate such as r1c2=5 was removed.</source>
         <translation>Удаления, объясняющие, почему кандидата, например r1c2=5, больше нет.</translation>
     </message>
     <message>
@@ -3938,11 +3938,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Файл, который будет записан. Анимации: .gif, .webp, .apng, .mp4 и .webm (для двух последних нужен ffmpeg). Изображения: .png, .svg и .pdf. Существующий файл заменяется, только когда новый готов целиком. - означает стандартный вывод и требует --format.</translation>
     </message>
     <message>
-        <source>Make an animation of a .png or .svg file.</source>
+        <source>Write a .png or .svg file as an animation.</source>
         <translation>Записать файл .png или .svg как анимацию.</translation>
     </message>
     <message>
-        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <source>With compare: the rules that the second run omits, separated by commas (search is one of them).</source>
         <translation>С compare: правила, без которых идёт второй прогон (через запятую; search — тоже одно из них).</translation>
     </message>
     <message>
@@ -3970,31 +3970,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Фон изображения PNG или SVG: фон оформления (theme, по умолчанию) или прозрачный (transparent).</translation>
     </message>
     <message>
-        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <source>Rewrite the file whenever the file of the puzzle or the network changes. Press Ctrl+C to stop.</source>
         <translation>Записывать файл заново при каждом изменении файла судоку или сети. Ctrl+C прекращает это.</translation>
     </message>
     <message>
-        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <source>If a file has one of these words as its name, write it with its folder: ./run.</source>
         <translation>Файл, имя которого совпадает с одним из этих слов, указывается вместе с папкой: ./run.</translation>
     </message>
     <message>
-        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <source>compare needs a second run: --without RULES or --against NETWORK.</source>
         <translation>compare требует второго прогона: --without RULES или --against NETWORK.</translation>
     </message>
     <message>
-        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <source>proof: “%1” is not a candidate. Example: r1c2=5.</source>
         <translation>proof: «%1» — не кандидат, например r1c2=5.</translation>
     </message>
     <message>
-        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <source>proof: %1 is still present in %2. Nothing has removed it.</source>
         <translation>proof: кандидат %1 на месте (%2): его ничто не удалило.</translation>
     </message>
     <message>
-        <source>%1 needs what to show, such as %2.</source>
+        <source>%1 needs something to show, such as %2.</source>
         <translation>После %1 укажите, что показать, например %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <source>--%1 and %2 conflict: a file shows only one of them.</source>
         <translation>--%1 не сочетается с %2: файл показывает что-то одно.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>С layer: число выхода, для которого показаны окно и вычисление, например r1c2=5 (кандидат), r1=5, c1=5, b1=5 (дом и цифра) или b1=25 (пара).</translation>
     </message>
     <message>
-        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <source>With layer and an animation: slide over one output plane (the default) or over all. The one plane is that of --number, or else the first.</source>
         <translation>С layer и анимацией: движение по одной плоскости выхода (по умолчанию; по той, где число из --number, иначе по первой) или по всем.</translation>
     </message>
     <message>
@@ -4030,11 +4030,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>С layer: все числа слоя за один шаг, со всеми окнами на входе. Анимация сначала показывает окна.</translation>
     </message>
     <message>
-        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>layer: “%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>layer: «%1» — не адрес слоя, например 17.4.1.</translation>
     </message>
     <message>
-        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>“%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>«%1» — не адрес слоя, например 17.4.1.</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Параметр --animated неприменим к %1.</translation>
     </message>
     <message>
-        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <source>--animated: a PDF cannot be animated. Use .svg, .png or one of %1.</source>
         <translation>--animated: PDF не может быть анимацией. Используйте .svg, .png или один из форматов: %1.</translation>
     </message>
     <message>
@@ -4150,7 +4150,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--each неприменим к %1: он экспортирует прогон каждой головоломки.</translation>
     </message>
     <message>
-        <source>--%1 does not go with --%2.</source>
+        <source>--%1 and --%2 conflict.</source>
         <translation>--%1 не сочетается с --%2.</translation>
     </message>
     <message>
@@ -4158,15 +4158,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Для --%1 нужно --%2.</translation>
     </message>
     <message>
-        <source>--through needs a network that remembers.</source>
+        <source>--through needs a network with a memory.</source>
         <translation>Для --through нужна сеть, которая запоминает.</translation>
     </message>
     <message>
-        <source>--acquired needs a network that remembers nothing.</source>
+        <source>--acquired needs a network without a memory.</source>
         <translation>Для --acquired нужна сеть, которая ничего не запоминает.</translation>
     </message>
     <message>
-        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. For a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
         <translation>Обучение, которое входит в программу: как десять стартов выучили правило «равно ли число 1?». Для изображения --at задаёт шаг (по умолчанию последний). PUZZLE не нужно.</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1, осталось %2 мин</translation>
     </message>
     <message>
-        <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
+        <source>Number of candidates that each rule removed in each pass, as a picture of at most %1 passes.</source>
         <translation>Сколько кандидатов удалило каждое правило в каждом проходе, изображением; проходов не больше %1.</translation>
     </message>
     <message>
@@ -4294,7 +4294,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Код возврата: 0 — готово; 2 — неверный вызов, плохие входные данные (годные судоку всё равно учитываются), сбой сети, результат не удалось записать или отменено.</translation>
     </message>
     <message>
-        <source>A network is missing: its name or a file.</source>
+        <source>A network is missing. Use a name or a file.</source>
         <translation>Не указана сеть: её имя или файл.</translation>
     </message>
     <message numerus="yes">
@@ -4413,7 +4413,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>заменить файл</translation>
     </message>
     <message>
-        <source>give the new file a number</source>
+        <source>number the new file</source>
         <translation>добавить к имени номер</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Вы&amp;брать…</translation>
     </message>
     <message>
-        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <source>{number} is the puzzle’s position in the collection, {name} is its name</source>
         <translation>{number} — место судоку в сборнике, {name} — его название</translation>
     </message>
     <message>
@@ -4445,7 +4445,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Если файл у&amp;же есть</translation>
     </message>
     <message>
-        <source>What became of the puzzles</source>
+        <source>Export results</source>
         <translation>Что стало с судоку</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Выберите папку.</translation>
     </message>
     <message>
-        <source>The file names need {number} or {name}, or all would be one.</source>
+        <source>The file names need {number} or {name}; otherwise all are equal.</source>
         <translation>В именах файлов нужно {number} или {name}, иначе все они совпадут.</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Папка для файлов</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 — не папка, и создать её не удаётся.</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <source>Save the table as CSV for spreadsheets and scripts</source>
         <translation>Сохранить таблицу с запятыми для электронных таблиц и скриптов</translation>
     </message>
     <message>
@@ -4599,7 +4599,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>На сборнике %1</translation>
     </message>
     <message>
-        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <source>Open a collection to compare the networks on all its puzzles.</source>
         <translation>Откройте сборник судоку, чтобы сравнить сети на нём целиком.</translation>
     </message>
 </context>
@@ -4618,7 +4618,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Судоку</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <source>Several columns of this table contain puzzles. Choose the one to list</source>
         <translation>Судоку есть в нескольких столбцах таблицы: выберите, какой показывать</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>текста</translation>
     </message>
     <message>
-        <source>Open a file with several puzzles to choose from them here.</source>
+        <source>Open a file with several puzzles to choose one here.</source>
         <translation>Откройте файл с несколькими судоку, чтобы выбирать из них здесь.</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (reading was stopped: there is more)</source>
+        <source>%1 (incomplete: reading was stopped)</source>
         <translation>%1 (чтение остановлено: это не всё)</translation>
     </message>
     <message>
@@ -4655,11 +4655,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Единственность: %1 из %2</translation>
     </message>
     <message>
-        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <source>The numbers are from different rules. Analyse again to see what the rules of the run do.</source>
         <translation>Числа получены с другими правилами, чем у прогона: выполните анализ снова, чтобы увидеть, что дают эти.</translation>
     </message>
     <message>
-        <source>Go on analysing</source>
+        <source>Continue analysis</source>
         <translation>Продолжить анализ</translation>
     </message>
     <message>
@@ -4667,7 +4667,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Анализ</translation>
     </message>
     <message>
-        <source>That is too much to copy; save it to a file.</source>
+        <source>There is too much to copy. Save it to a file.</source>
         <translation>Слишком много для копирования; сохраните в файл.</translation>
     </message>
     <message numerus="yes">
@@ -4679,15 +4679,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <source>%1 characters and comment, one puzzle per line (*.txt)</source>
         <translation>символов: %1, и комментарий, по судоку в строке (*.txt)</translation>
     </message>
     <message>
-        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <source>%1 digits, one puzzle per line (*.sdm)</source>
         <translation>цифр: %1, по судоку в строке (*.sdm)</translation>
     </message>
     <message>
-        <source>Table with what is known of each puzzle (*.csv)</source>
+        <source>Table of everything known about each puzzle (*.csv)</source>
         <translation>Таблица со всем, что известно о каждом судоку (*.csv)</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Не удалось сохранить %1.</translation>
     </message>
     <message>
-        <source>empty the filter to see them all</source>
+        <source>clear the filter to see all</source>
         <translation>очистите фильтр, чтобы увидеть все</translation>
     </message>
     <message>
@@ -4763,11 +4763,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has</source>
+        <source>Number of solutions of the puzzle</source>
         <translation>Сколько решений у судоку</translation>
     </message>
     <message>
-        <source>The most guesses that stood at once</source>
+        <source>Maximum number of active guesses</source>
         <translation>Наибольшее число одновременных предположений</translation>
     </message>
     <message>
@@ -4808,7 +4808,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Это судоку ещё не проанализировано.</translation>
     </message>
     <message>
-        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <source>The puzzle has a solution. The search for a second one comes later.</source>
         <translation>У судоку есть решение. Есть ли второе, будет выяснено позже.</translation>
     </message>
     <message>
@@ -4836,11 +4836,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Правила больше ничего не находят, а поиск выключен.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <source>Character %1: “%2” is not a known filter name.</source>
         <translation>Символ %1: «%2» — неизвестное фильтру имя.</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <source>Character %1: “%2” is not an operator. Use one of &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>Символ %1: «%2» — неизвестный фильтру знак; он знает &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Символ %1: здесь ожидается число.</translation>
     </message>
     <message>
-        <source>Character %1: expected a number, and found “%2”.</source>
+        <source>Character %1: expected a number, but found “%2”.</source>
         <translation>Символ %1: ожидается число, а стоит «%2».</translation>
     </message>
     <message>
@@ -4860,11 +4860,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Символ %1: перед диапазоном «%2» нужен знак «=».</translation>
     </message>
     <message>
-        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <source>Character %1: the range “%2” is empty. Put the smaller number first.</source>
         <translation>Символ %1: диапазон «%2» пуст. Меньшее число идёт первым.</translation>
     </message>
     <message>
-        <source>Character %1: expected something behind “%2”.</source>
+        <source>Character %1: expected something after “%2”.</source>
         <translation>Символ %1: после «%2» что-то ожидается.</translation>
     </message>
     <message>
@@ -4872,7 +4872,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Символ %1: эта кавычка не закрыта.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A row is shown if all terms hold. Separate terms with commas.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Строка таблицы показана, если выполнены все условия. Между условиями ставится запятая.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -4892,11 +4892,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>другие числа строки</translation>
     </message>
     <message>
-        <source>what is known of the solutions</source>
+        <source>what is known about the solutions</source>
         <translation>что известно о решениях</translation>
     </message>
     <message>
-        <source>where it is not known</source>
+        <source>if it is not known</source>
         <translation>где это неизвестно</translation>
     </message>
     <message>
@@ -4908,11 +4908,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>цифры строки судоку, слова комментария</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <source>&lt;p&gt;A rule alone means that it removes something. With a number, it counts those passes:&lt;/p&gt;</source>
         <translation>&lt;p&gt;Правило само по себе значит, что оно что-то удаляет; с числом — во скольких проходах:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Семейство (&lt;code&gt;naked_pair&lt;/code&gt;) значит все его правила вместе. Пример: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -4963,7 +4963,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>решено: %1 из %2</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <source>Number of solutions according to the network “%1”</source>
         <translation>Сколько решений у судоку, по сети «%1»</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Слои</translation>
     </message>
     <message>
-        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <source>All of these are easy to read and tell apart, even for colour-blind people.</source>
         <translation>Все эти цвета хорошо читаются и различаются, в том числе людьми с нарушением цветового зрения.</translation>
     </message>
     <message numerus="yes">
@@ -5074,11 +5074,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
-        <source>Colours by what they mean</source>
+        <source>Colours by meaning</source>
         <translation>Цвета по назначению</translation>
     </message>
     <message>
-        <source>What is hard to tell apart or to read</source>
+        <source>Colours hard to tell apart or to read</source>
         <translation>Что трудно различать или читать</translation>
     </message>
 </context>
@@ -5362,7 +5362,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&amp;Что, если</translation>
     </message>
     <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <source>Run the puzzle with different rules and see both runs side by side</source>
         <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
     </message>
     <message>
@@ -5397,7 +5397,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сохранить поля по шкале времени как анимированный GIF или WebP</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>К началу</translation>
     </message>
     <message>
@@ -5413,23 +5413,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>На проход вперёд</translation>
     </message>
     <message>
-        <source>To the end of the longest run</source>
+        <source>Go to the end of the longest run</source>
         <translation>К концу самого длинного прогона</translation>
     </message>
     <message>
-        <source>To the first difference</source>
+        <source>Go to the first difference</source>
         <translation>К первому различию</translation>
     </message>
     <message>
-        <source>To the first pass at whose end the boards are not all alike</source>
+        <source>Go to the first pass after which the boards differ</source>
         <translation>К первому проходу, в конце которого поля не все одинаковы</translation>
     </message>
     <message>
-        <source>To the first mistake</source>
+        <source>Go to the first mistake</source>
         <translation>К первой ошибке</translation>
     </message>
     <message>
-        <source>To the first pass that loses a digit of the solution</source>
+        <source>Go to the first pass that loses a digit of the solution</source>
         <translation>К первому проходу, который теряет цифру решения</translation>
     </message>
     <message>
@@ -5441,7 +5441,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Оба в одном</translation>
     </message>
     <message>
-        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <source>For two networks: one more board that shows what both removed and what only one removed</source>
         <translation>Ещё одно поле: что убрали обе сети и что убрала только одна из них; для двух сетей</translation>
     </message>
     <message>
@@ -5453,7 +5453,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Остановить вычисление; вычисленное останется</translation>
     </message>
     <message>
-        <source>On a collection…</source>
+        <source>Compare on a collection…</source>
         <translation>На сборнике…</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Скопировать, что говорит сравнение, правило за правилом</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>Состояние до этого шага, пока нажата клавиша B</translation>
     </message>
 </context>
@@ -5534,7 +5534,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Switch rules of this run off, or move them</source>
+        <source>Switch off or move rules of this run</source>
         <translation>Отключить правила этого прогона или переставить их</translation>
     </message>
     <message numerus="yes">
@@ -5561,22 +5561,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedLegend</name>
     <message>
-        <source>What the marks on the boards mean</source>
+        <source>Meaning of the marks on the boards</source>
         <translation>Что значат знаки на полях</translation>
     </message>
 </context>
 <context>
     <name>convoku::ComparedPictures</name>
     <message>
-        <source>Ring: gone on this board only.</source>
+        <source>Ring: removed on this board only.</source>
         <translation>Кольцо: удалён только на этом поле.</translation>
     </message>
     <message>
-        <source>Dot: still there on this board only.</source>
+        <source>Dot: still present on this board only.</source>
         <translation>Точка: остался только на этом поле.</translation>
     </message>
     <message>
-        <source>Cross: the solution’s digit is gone.</source>
+        <source>Cross: the solution’s digit is removed.</source>
         <translation>Крест: цифра решения удалена.</translation>
     </message>
     <message>
@@ -5600,11 +5600,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Рядом</translation>
     </message>
     <message>
-        <source>Point: gone on both boards.</source>
+        <source>Point: removed on both boards.</source>
         <translation>Точка: убрано на обоих полях.</translation>
     </message>
     <message>
-        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <source>Half a disc: removed on the first (left half) or the second board only.</source>
         <translation>Полдиска: убрано только на первом поле (левая половина) или только на втором.</translation>
     </message>
     <message>
@@ -5615,15 +5615,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ComparedWording</name>
     <message>
-        <source>Gone on this board only</source>
+        <source>Removed on this board only</source>
         <translation>Удалён только на этом поле</translation>
     </message>
     <message>
-        <source>Still there on this board only</source>
+        <source>Still present on this board only</source>
         <translation>Остался только на этом поле</translation>
     </message>
     <message>
-        <source>The solution’s digit is gone</source>
+        <source>The solution’s digit is removed</source>
         <translation>Цифра решения удалена</translation>
     </message>
     <message>
@@ -5672,20 +5672,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Проход %1 из %2</translation>
     </message>
     <message>
-        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <source>Removed on both: %1; on the first only: %2; on the second only: %3</source>
         <extracomment>candidates of two boards that are shown as one</extracomment>
         <translation>Убрано на обоих: %1; только на первом: %2; только на втором: %3</translation>
     </message>
     <message>
-        <source>Gone on both boards</source>
+        <source>Removed on both boards</source>
         <translation>Убрано на обоих полях</translation>
     </message>
     <message>
-        <source>Gone on the first board only</source>
+        <source>Removed on the first board only</source>
         <translation>Убрано только на первом поле</translation>
     </message>
     <message>
-        <source>Gone on the second board only</source>
+        <source>Removed on the second board only</source>
         <translation>Убрано только на втором поле</translation>
     </message>
     <message>
@@ -5708,7 +5708,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>с: %1</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>в другом порядке</translation>
     </message>
     <message>
@@ -5728,15 +5728,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Другой прогон: %1</translation>
     </message>
     <message>
-        <source>The runs are alike so far.</source>
+        <source>The runs are identical so far.</source>
         <translation>Пока прогоны совпадают.</translation>
     </message>
     <message>
-        <source>The runs part here, in pass %1.</source>
+        <source>The runs diverge here, in pass %1.</source>
         <translation>Прогоны расходятся здесь, в проходе %1.</translation>
     </message>
     <message>
-        <source>The runs parted in pass %1.</source>
+        <source>The runs diverged in pass %1.</source>
         <translation>Прогоны разошлись в проходе %1.</translation>
     </message>
     <message numerus="yes">
@@ -5756,7 +5756,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>без предположений</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, откатов: %2</translation>
     </message>
     <message numerus="yes">
@@ -5773,23 +5773,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>The runs part in pass %1.</source>
+        <source>The runs diverge in pass %1.</source>
         <translation>Прогоны расходятся в проходе %1.</translation>
     </message>
     <message>
-        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <source>Both runs are identical in every pass: the different rules have no effect here.</source>
         <translation>Оба прогона совпадают во всех проходах: разница в правилах здесь ни на что не влияет.</translation>
     </message>
     <message>
-        <source>The other one takes %1 more.</source>
+        <source>The other run is %1 longer.</source>
         <translation>Другой прогон длиннее на %1.</translation>
     </message>
     <message>
-        <source>The other one takes %1 less.</source>
+        <source>The other run is %1 shorter.</source>
         <translation>Другой прогон короче на %1.</translation>
     </message>
     <message>
-        <source>The other one takes as many passes.</source>
+        <source>The other run takes just as many passes.</source>
         <translation>В другом прогоне столько же проходов.</translation>
     </message>
     <message>
@@ -5797,11 +5797,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В нём на %1 больше.</translation>
     </message>
     <message>
-        <source>It makes %1 less.</source>
+        <source>It saves %1.</source>
         <translation>В нём на %1 меньше.</translation>
     </message>
     <message>
-        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <source>It lacks something needed here: without it, guessing begins.</source>
         <translation>То, чего в нём нет, здесь необходимо: без этого приходится делать предположения.</translation>
     </message>
     <message>
@@ -5823,11 +5823,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Остановлено</translation>
     </message>
     <message>
-        <source>This run went on after its solution, the other one did not.</source>
+        <source>This run continued after its solution, but the other did not.</source>
         <translation>Этот прогон после решения продолжился, другой — нет.</translation>
     </message>
     <message>
-        <source>The other run went on after its solution, this one did not.</source>
+        <source>The other run continued after its solution, but this one did not.</source>
         <translation>Другой прогон после решения продолжился, этот — нет.</translation>
     </message>
     <message>
@@ -5836,7 +5836,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Они заканчиваются по-разному: %1, %2.</translation>
     </message>
     <message>
-        <source>This run goes on.</source>
+        <source>This run is still running.</source>
         <translation>Этот прогон продолжается.</translation>
     </message>
     <message>
@@ -5844,7 +5844,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Этот прогон остановлен, не дойдя до конца (%1).</translation>
     </message>
     <message>
-        <source>The other run goes on.</source>
+        <source>The other run is still running.</source>
         <translation>Другой прогон продолжается.</translation>
     </message>
     <message>
@@ -5852,7 +5852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Другой прогон остановлен, не дойдя до конца (%1).</translation>
     </message>
     <message>
-        <source>with other numbers in %1</source>
+        <source>with different numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>с другими числами в %1</translation>
     </message>
@@ -5911,7 +5911,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ⇒ %2.</translation>
     </message>
     <message>
-        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the initial candidates of the puzzle: %3 values in all.</source>
         <translation>%1 переменная, по одной на клетку, и alldifferent для каждого из %2 домов. Домены — кандидаты, с которыми судоку пришло: всего значений %3.</translation>
     </message>
     <message>
@@ -5924,7 +5924,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>alldifferent(каждый дом: %1)</translation>
     </message>
     <message>
-        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <source>%1: no value can be ruled out here; all domains stay unchanged.</source>
         <translation>%1: здесь нельзя исключить ни одного значения, все домены остаются прежними.</translation>
     </message>
     <message numerus="yes">
@@ -5960,7 +5960,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Пустых доменов нет, и доменов с одним значением %1 из %2: ни нарушений, ни решения.</translation>
     </message>
     <message>
-        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.</source>
         <translation>Ветвление: %1 = %2 ∨ %1 ≠ %2, сначала %1 = %2. %3 — наименьший домен с несколькими значениями.</translation>
     </message>
     <message numerus="yes">
@@ -5976,7 +5976,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Возврат: %1 = %2 не допускает ни одного присваивания ⇒ %1 ≠ %2%3.</translation>
     </message>
     <message>
-        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <source>Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.</source>
         <translation>Возврат: всё с %1 = %2 просмотрено, поиск продолжается с %1 ≠ %2%3.</translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ветвиться больше не по чему.</translation>
     </message>
     <message>
-        <source>No branch: propagation still gets on.</source>
+        <source>No branch: propagation still makes progress.</source>
         <translation>Ветвления нет: распространение ещё продвигается.</translation>
     </message>
     <message>
@@ -6024,7 +6024,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Все ветви опровергнуты: ни одно присваивание не выполняет всех ограничений.</translation>
     </message>
     <message>
-        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <source>Every branch is explored: exactly one assignment satisfies all constraints.</source>
         <translation>Все ветви просмотрены: все ограничения выполняет одно присваивание.</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Второе присваивание тоже выполняет все ограничения.</translation>
     </message>
     <message>
-        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <source>Propagation has reached its fixpoint. Without branching, nothing more follows.</source>
         <translation>Распространение достигло неподвижной точки, и без ветвления больше ничего не следует.</translation>
     </message>
     <message numerus="yes">
@@ -6044,16 +6044,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≥ %2: half of the truth value of %1 = %2.</source>
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>Не меньше 1 там, где %1 ≥ %2: половина истинностного значения %1 = %2.</translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≤ %2: half of the truth value of %1 = %2.</source>
         <translation>Не меньше 1 там, где %1 ≤ %2: половина истинностного значения %1 = %2.</translation>
     </message>
     <message>
-        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <source>The truth value of %1 = %2: 1 if it holds, else 0.</source>
         <translation>Истинностное значение %1 = %2: 1 там, где верно, иначе 0.</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Линейное выражение: сумма %1, каждое со своим весом.</translation>
     </message>
     <message>
-        <source>A count: Σ %1, how many of them hold.</source>
+        <source>A count: Σ %1, the number of them that hold.</source>
         <translation>Подсчёт: Σ %1, сколько из них верны.</translation>
     </message>
     <message>
@@ -6069,7 +6069,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сумма: Σ %1.</translation>
     </message>
     <message>
-        <source>∃ %1: whether one of them holds.</source>
+        <source>∃ %1: true if one of them holds.</source>
         <translation>∃ %1: верно ли хоть одно из них.</translation>
     </message>
     <message>
@@ -6077,7 +6077,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>max %1.</translation>
     </message>
     <message>
-        <source>argmax %1: the choice of the first among the largest.</source>
+        <source>argmax %1: chooses the first of the largest.</source>
         <translation>argmax %1: выбор первого из наибольших.</translation>
     </message>
     <message>
@@ -6085,7 +6085,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Выбор в виде литералов: один истинен, все остальные ложны.</translation>
     </message>
     <message>
-        <source>The same literal %1, for each that it is about.</source>
+        <source>The same literal %1 for everything it applies to.</source>
         <translation>Тот же литерал %1 для всего, к чему он относится.</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Литерал, как и прежде: %1.</translation>
     </message>
     <message>
-        <source>%1 − %2: 0 where both are equal.</source>
+        <source>%1 − %2: 0 if both are equal.</source>
         <translation>%1 − %2: 0 там, где они равны.</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>если %1, то %2, иначе %3.</translation>
     </message>
     <message>
-        <source>The same variables in another order of dimensions: %1.</source>
+        <source>The same variables with the dimensions in a different order: %1.</source>
         <translation>Те же переменные с другим порядком измерений: %1.</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The same literal %1; around the board, 0.</source>
+        <source>The same literal %1, with 0 around the board.</source>
         <translation>Тот же литерал %1; вокруг поля 0.</translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Мягкий выбор среди %1: доли, в сумме дающие 1.</translation>
     </message>
     <message>
-        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <source>%1 and as many values as cells: only %2 have %3, the same number</source>
         <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
         <translation>%1 и столько же значений, сколько клеток: %3 есть только в %2, и клеток столько же</translation>
     </message>
@@ -6161,7 +6161,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 = %2, множество Холла ∧ %3</translation>
     </message>
     <message>
-        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <source>Every branch violates a constraint. Whether an assignment satisfies all constraints remains open.</source>
         <translation>В каждой ветви какое-то ограничение нарушено; есть ли присваивание, при котором выполнены все, этим не сказано.</translation>
     </message>
     <message>
@@ -6169,7 +6169,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Те же переменные одним списком: %1.</translation>
     </message>
     <message>
-        <source>%1, divided by the root of the mean of their squares.</source>
+        <source>%1, divided by their root mean square.</source>
         <translation>%1, делённые на корень из среднего их квадратов.</translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Значение истинности %1 ≥ %2.</translation>
     </message>
     <message>
-        <source>No other assignment was found; whether there is one is not said.</source>
+        <source>No other assignment was found. Whether there is one remains open.</source>
         <translation>Другого присваивания не найдено; есть ли оно, этим не сказано.</translation>
     </message>
 </context>
@@ -6212,7 +6212,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: лучшая %2</translation>
     </message>
     <message>
-        <source>The cost of each trial will be here.</source>
+        <source>The cost of each trial appears here.</source>
         <translation>Здесь появится цена каждой попытки.</translation>
     </message>
 </context>
@@ -6231,7 +6231,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Наискось</translation>
     </message>
     <message>
-        <source>The cube from aside, with the slice to the front</source>
+        <source>The cube from an angle, with the slice in front</source>
         <translation>Куб наискось, срезом вперёд</translation>
     </message>
     <message>
@@ -6247,7 +6247,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Со стороны строк</translation>
     </message>
     <message>
-        <source>The rows one behind the other: digits and columns are seen</source>
+        <source>The rows stacked front to back; digits and columns are visible</source>
         <translation>Строки одна за другой: видны цифры и столбцы</translation>
     </message>
     <message>
@@ -6255,11 +6255,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Со стороны столбцов</translation>
     </message>
     <message>
-        <source>The columns one behind the other: digits and rows are seen</source>
+        <source>The columns stacked front to back; digits and rows are visible</source>
         <translation>Столбцы один за другим: видны цифры и строки</translation>
     </message>
     <message>
-        <source>Side from which the cube is seen</source>
+        <source>Viewing side of the cube</source>
         <translation>Сторона, с которой виден куб</translation>
     </message>
     <message>
@@ -6275,11 +6275,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <source>Export the view as a picture, or the rotation as an animation</source>
         <translation>Экспортировать показанное как изображение или поворот как анимацию</translation>
     </message>
     <message>
-        <source>As the rule of the step lies</source>
+        <source>Align with the step’s rule</source>
         <translation>Как лежит правило шага</translation>
     </message>
     <message>
@@ -6291,7 +6291,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сбоку</translation>
     </message>
     <message>
-        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <source>Turn the cube to the rule with the same removals from the other side</source>
         <translation>Повернуть куб к правилу, которое с другой стороны удаляет то же самое</translation>
     </message>
     <message>
@@ -6336,7 +6336,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Куб</translation>
     </message>
     <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <source>Show the candidates as a cube, with the rule’s kernel turned in it</source>
         <translation>Показать кандидатов как куб и ядро правила, повёрнутое в нём</translation>
     </message>
 </context>
@@ -6392,7 +6392,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>цифры</translation>
     </message>
     <message>
-        <source>%1: goes</source>
+        <source>%1: removed</source>
         <translation>%1: уходит</translation>
     </message>
     <message>
@@ -6422,23 +6422,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <source>%1: does not turn. A box is not an axis of the cube: the same place in all boxes is not a house, so nothing follows from it.</source>
         <translation>%1: не поворачивается. Блок — не ось куба: одно и то же место во всех блоках — не дом, и из него ничего не следует.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <source>A box is not a slice of the cube: its cells are in several rows and columns. They are first gathered side by side; then the same kernel is applied to them.</source>
         <translation>Блок — не срез куба: его клетки лежат в нескольких строках и столбцах. Сначала они кладутся рядом, потом на них ложится то же ядро.</translation>
     </message>
     <message>
-        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <source>%1 compares a line with a box, and a box is not an axis of the cube. Therefore this kernel fits no slice and does not turn with the cube. Its own twin, with line and box exchanged, is %2.</source>
         <translation>%1: линия сравнивается с блоком, а блок — не ось куба. Это ядро не лежит ни на каком срезе и не поворачивается вместе с кубом. Его собственный двойник, где линия и блок поменялись местами: %2.</translation>
     </message>
     <message>
-        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <source>This rule is not the subset kernel. It names no group, place or value, so there are no axes to exchange.</source>
         <translation>Это правило — не ядро подмножеств: оно не называет ни группы, ни места, ни значения, так что менять местами нечего.</translation>
     </message>
     <message>
-        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <source>From the side it is %1: the other values fit only the other places, and the same candidates are removed.</source>
         <extracomment>%1: Hidden quad in row</extracomment>
         <translation>Сбоку это %1: у остальных значений только остальные места, и уходят те же кандидаты.</translation>
     </message>
@@ -6506,7 +6506,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>События, стек, точки останова и наблюдения вокруг поля</translation>
     </message>
     <message>
-        <source>The view in the centre, large: for a room</source>
+        <source>The centre view, enlarged for an audience</source>
         <translation>Вид в центре, крупно: для зала</translation>
     </message>
 </context>
@@ -6517,7 +6517,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Очистить</translation>
     </message>
     <message>
-        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <source>Clear the selected cells (Delete); right-clicking a cell also clears it</source>
         <translation>Очистить выделенные клетки (Delete); щелчок правой кнопкой тоже очищает клетку</translation>
     </message>
     <message>
@@ -6533,11 +6533,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Число решений</translation>
     </message>
     <message>
-        <source>Choose this digit, then click the cells that get it</source>
+        <source>Choose this digit, then click the cells to place it in</source>
         <translation>Выберите эту цифру, затем щёлкайте по клеткам, куда её поставить</translation>
     </message>
     <message>
-        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <source>Place this digit in the selected cells; Shift with the key places a candidate</source>
         <translation>Поставить эту цифру в выделенные клетки; клавиша с Shift — кандидат</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Повторить</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo the last undone edit</source>
         <translation>Повторить отменённое</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Менять &amp;кандидатов</translation>
     </message>
     <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <source>Digits and clicks on their places toggle candidates, as does Shift with a digit</source>
         <translation>Цифры и щелчки по их местам ставят и убирают кандидатов; то же делает Shift с цифрой</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сначала &amp;цифра</translation>
     </message>
     <message>
-        <source>Choose a digit, then click the cells that get it</source>
+        <source>Choose a digit, then click the cells to place it in</source>
         <translation>Выбрать цифру, затем щёлкать по клеткам, куда её поставить</translation>
     </message>
     <message>
@@ -6620,7 +6620,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Переходить дальше после цифры</translation>
     </message>
     <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <source>After you type a digit, the cursor moves to the next cell</source>
         <translation>После ввода цифры курсор переходит к следующей клетке</translation>
     </message>
     <message>
@@ -6632,7 +6632,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Очистить &amp;всё</translation>
     </message>
     <message>
-        <source>Take all digits away, and give all candidates back</source>
+        <source>Clear all digits and restore all candidates</source>
         <translation>Убрать все цифры и вернуть всех кандидатов</translation>
     </message>
     <message>
@@ -6640,7 +6640,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В&amp;се кандидаты заново</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all candidates</source>
+        <source>Keep the digits; restore all candidates in every other cell</source>
         <translation>Оставить цифры; в остальных клетках все кандидаты</translation>
     </message>
     <message>
@@ -6648,7 +6648,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Кандидаты и&amp;з цифр</translation>
     </message>
     <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <source>Fill each cell without a digit with the candidates that no digit in its houses forbids</source>
         <translation>В каждой клетке без цифры — только те кандидаты, которым не мешают цифры в её домах</translation>
     </message>
     <message>
@@ -6656,7 +6656,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Повернуть в&amp;право</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the right</source>
+        <source>Rotate the puzzle by 90° to the right</source>
         <translation>Повернуть судоку на четверть оборота вправо</translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Повернуть в&amp;лево</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the left</source>
+        <source>Rotate the puzzle by 90° to the left</source>
         <translation>Повернуть судоку на четверть оборота влево</translation>
     </message>
     <message>
@@ -6712,7 +6712,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Пере&amp;мешать строки и столбцы</translation>
     </message>
     <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <source>Shuffle rows within bands, columns within stacks, and the bands and stacks themselves</source>
         <translation>Строки внутри полос, столбцы внутри стопок, сами полосы и стопки меняются местами случайным образом</translation>
     </message>
     <message>
@@ -6720,7 +6720,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Переименовать по порядку по&amp;явления</translation>
     </message>
     <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <source>Renumber digits as they appear, row by row: the first is 1, the next 2, and so on</source>
         <translation>Цифра, которая встречается первой, строка за строкой, становится 1, следующая — 2 и так далее</translation>
     </message>
     <message>
@@ -6728,7 +6728,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Переименовать цифры &amp;случайно</translation>
     </message>
     <message>
-        <source>Each digit gets another name at random</source>
+        <source>Rename the digits at random</source>
         <translation>Каждая цифра получает другое имя случайным образом</translation>
     </message>
     <message>
@@ -6740,11 +6740,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Выбрать, какие цифры меняются местами</translation>
     </message>
     <message>
-        <source>Edit the p&amp;osition that is looked at</source>
+        <source>Edit the current p&amp;osition</source>
         <translation>Изменить показанную пози&amp;цию</translation>
     </message>
     <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <source>Copy the decided digits and the candidates of this position into the editor</source>
         <translation>Перенести решённые цифры и кандидатов этой позиции в редактор</translation>
     </message>
     <message>
@@ -6752,7 +6752,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Искать решения &amp;дальше</translation>
     </message>
     <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <source>Continue to look for solutions of the edited puzzle</source>
         <translation>Продолжить поиск решений редактируемого судоку</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Отметить клетки, в которых два решения редактируемого судоку различаются, обеими цифрами</translation>
     </message>
     <message>
-        <source>Where they differ</source>
+        <source>Differences</source>
         <translation>Различия</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Отбросить</translation>
     </message>
     <message>
-        <source>Looking for solutions broke off: %1</source>
+        <source>The search for solutions stopped: %1</source>
         <translation>Поиск решений прервался: %1</translation>
     </message>
     <message>
@@ -6812,7 +6812,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В редактируемом судоку есть изменения.</translation>
     </message>
     <message>
-        <source>What shall become of it?</source>
+        <source>What do you want to do with it?</source>
         <translation>Что с ними делать?</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Отбросить</translation>
     </message>
     <message>
-        <source>Go on &amp;editing</source>
+        <source>Continue &amp;editing</source>
         <translation>Продолжить &amp;редактирование</translation>
     </message>
     <message>
@@ -6836,11 +6836,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Редактирование: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <source>Digits and clicks: toggle candidates. Delete: clear all. Backspace: restore all. Right-click: only this one. M: digits.</source>
         <translation>Цифры и щелчки: поставить или убрать кандидата. Delete: ни одного. Backspace: все. Правая кнопка: только этот. M: цифры.</translation>
     </message>
     <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <source>Digits; 0 or Space: clear. Shift with a digit, or M: candidates. Enter: step through the puzzle. Esc: leave.</source>
         <translation>Цифры; 0 или пробел: пусто. Shift с цифрой или M: кандидаты. Enter: пройти по шагам. Esc: выйти.</translation>
     </message>
     <message>
@@ -6852,7 +6852,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Текст</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
         <translation>Отменить: %1</translation>
     </message>
@@ -6938,7 +6938,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>Цифра %1 встречается дважды (%2): %3 и %4.</translation>
     </message>
     <message>
@@ -6985,7 +6985,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>k — число, с которым сравнивает слой</translation>
     </message>
     <message>
-        <source>Try another k in this view</source>
+        <source>Try a different k in this view</source>
         <translation>Попробовать другое k в этом виде</translation>
     </message>
     <message>
@@ -7004,7 +7004,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ErrorTable</name>
     <message>
-        <source>Where it errs</source>
+        <source>Errors</source>
         <translation>Где ошибается</translation>
     </message>
     <message>
@@ -7076,7 +7076,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сколько кандидатов осталось после события</translation>
     </message>
     <message>
-        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <source>Candidates removed or set aside; a plus sign marks restored ones</source>
         <translation>Сколько кандидатов оно удалило или отложило; со знаком плюс — сколько вернулось</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <source>The board marks these reasons only in pass %1. Go to the step to see them there.</source>
         <translation>Поле отмечает эти причины только в проходе %1: перейдите к шагу, чтобы увидеть их там.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ничего</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Щелчок спрашивает, почему это так.</translation>
     </message>
     <message>
@@ -7219,7 +7219,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Позже</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Щелчок ведёт к этому шагу.</translation>
     </message>
     <message>
@@ -7227,30 +7227,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Клетка; то, что ушло из неё, зачёркнуто</translation>
     </message>
     <message>
-        <source>What left %1, and why</source>
+        <source>Missing from %1, and why</source>
         <translation>Что ушло из %1 и почему</translation>
     </message>
     <message>
-        <source>It holds as long as these guesses stand</source>
+        <source>This holds while these guesses are active</source>
         <translation>Это верно, пока эти предположения в силе</translation>
     </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>
     <message>
-        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <source>%1 has only %2 left, so %2 is removed from the rest of %3.</source>
         <translation>В клетке %1 осталась только цифра %2, поэтому %2 удаляется из остальных клеток дома (%3).</translation>
     </message>
     <message>
-        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <source>In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.</source>
         <translation>Цифра %2 (%1) есть только здесь: %3 (%4), поэтому она удаляется из остальных клеток (%3).</translation>
     </message>
     <message>
-        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <source>In %1, %2 has only one place, %3, so that cell’s other candidates are removed.</source>
         <translation>В доме (%1) для цифры %2 осталось одно место, %3, поэтому остальные кандидаты этой клетки удаляются.</translation>
     </message>
     <message>
-        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <source>%1 and %2 have only %3 and %4, so both are removed from the rest of %5.</source>
         <translation>В клетках %1 и %2 остались только %3 и %4, поэтому обе цифры удаляются из остальных клеток дома (%5).</translation>
     </message>
     <message numerus="yes">
@@ -7267,7 +7267,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1; равно %2 → %3</translation>
     </message>
     <message>
-        <source>Would have removed it in this pass too: %1.</source>
+        <source>Rules that would remove it in this pass too: %1.</source>
         <translation>Удалили бы его в этом проходе и другие правила: %1.</translation>
     </message>
     <message>
@@ -7310,7 +7310,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (начиная с %2)</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <source>%1 occurs twice in %2, in %3 and %4.</source>
         <translation>Цифра %1 встречается дважды (%2): %3 и %4.</translation>
     </message>
     <message>
@@ -7322,7 +7322,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Его не допускает исходная цифра.</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>Его не было в судоку, каким оно было открыто.</translation>
     </message>
     <message numerus="yes">
@@ -7382,7 +7382,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: этого достаточно, чтобы он был удалён. Программа не знает этого правила и выяснила это путём проб.</translation>
     </message>
@@ -7402,11 +7402,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <source>In %1, %2 fit only in %3, so the other candidates of these cells are removed.</source>
         <translation>В доме (%1) для цифр %2 остались только эти места: %3. Поэтому остальные кандидаты этих клеток удаляются.</translation>
     </message>
     <message>
-        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <source>%1 have only %2, so these digits are removed from the rest of %3.</source>
         <translation>В клетках %1 остались только %2, поэтому эти цифры удаляются из остальных клеток дома (%3).</translation>
     </message>
     <message>
@@ -7426,11 +7426,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Записывать нечего: нет изображений.</translation>
     </message>
     <message>
-        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <source>The pictures are too large. A GIF has at most 65535 pixels per side, a WebP 16383.</source>
         <translation>Изображения слишком велики: в GIF не больше 65535 пикселей по стороне, в WebP — 16383.</translation>
     </message>
     <message>
-        <source>A picture could not be drawn: too little memory for its size.</source>
+        <source>A picture could not be drawn: not enough memory for its size.</source>
         <translation>Не удалось нарисовать изображение: для его размера мало памяти.</translation>
     </message>
     <message>
@@ -7513,7 +7513,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>каждый проход</translation>
     </message>
     <message>
-        <source>each change: every rule, guess and return</source>
+        <source>each change: every rule, guess and backtrack</source>
         <translation>каждое изменение: правило, предположение, откат</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Время кадра</translation>
     </message>
     <message>
-        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <source>Browsers slow down above 50 pictures per second, so the file has 50.</source>
         <translation>Больше 50 кадров в секунду браузеры проигрывают медленно: в файле их 50.</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>за&amp;головок</translation>
     </message>
     <message>
-        <source>what each step did, in a se&amp;ntence</source>
+        <source>a se&amp;ntence on what each step did</source>
         <translation>фр&amp;аза о том, что сделал шаг</translation>
     </message>
     <message>
@@ -7666,7 +7666,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Поля</translation>
     </message>
     <message>
-        <source>A first picture that shows this for two seconds</source>
+        <source>An opening picture that shows this for two seconds</source>
         <translation>Первый кадр, который показывает это две секунды</translation>
     </message>
     <message>
@@ -7690,11 +7690,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>PNG: пиксели</translation>
     </message>
     <message>
-        <source>SVG: lines and letters, sharp at any size</source>
+        <source>SVG: vector graphics, sharp at any size</source>
         <translation>SVG: линии и буквы, чётко в любом размере</translation>
     </message>
     <message>
-        <source>PDF: a page with lines and letters</source>
+        <source>PDF: a page of vector graphics</source>
         <translation>PDF: страница с линиями и буквами</translation>
     </message>
     <message>
@@ -7757,7 +7757,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт &amp;изображения…</translation>
     </message>
     <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <source>Save the centre view as PNG, SVG or PDF</source>
         <translation>Сохранить то, что показано в середине окна, как PNG, SVG или PDF</translation>
     </message>
     <message>
@@ -7765,7 +7765,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт с&amp;лоя в изображение…</translation>
     </message>
     <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <source>Export the layer in the tensor view, with its kernel and arithmetic, as PNG, SVG or PDF</source>
         <translation>Экспортировать слой, показанный в тензорах, его ядро и вычисление как PNG, SVG или PDF</translation>
     </message>
     <message>
@@ -7773,7 +7773,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт слоя в ани&amp;мацию…</translation>
     </message>
     <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <source>Export the kernel sliding over the layer’s input as an animated GIF or WebP</source>
         <translation>Экспортировать движение ядра по входу слоя как анимированный GIF или WebP</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт с&amp;борника…</translation>
     </message>
     <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <source>Export an animation or a picture of each puzzle in the collection</source>
         <translation>Записать анимацию или изображение каждого судоку из сборника</translation>
     </message>
     <message>
@@ -7789,11 +7789,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Копировать изо&amp;бражение</translation>
     </message>
     <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <source>Copy the centre view to the clipboard as a picture</source>
         <translation>Скопировать то, что показано в середине окна, в буфер обмена как изображение</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>Изображение слишком велико для копирования.</translation>
     </message>
     <message>
@@ -7809,7 +7809,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
+        <source>Too many files. Filter the list of puzzles first.</source>
         <translation>Файлов слишком много: сначала отфильтруйте список судоку.</translation>
     </message>
     <message>
@@ -7817,7 +7817,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт поворота куба…</translation>
     </message>
     <message>
-        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <source>Export the cube’s rotation from one rule to another as an animated GIF or WebP</source>
         <translation>Экспортировать куб, который поворачивается от одного правила к другому, как анимацию GIF или WebP</translation>
     </message>
     <message>
@@ -7825,7 +7825,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт с&amp;ети в ONNX…</translation>
     </message>
     <message>
-        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <source>Export the running network as an ONNX file, for any program that runs neural networks</source>
         <translation>Записать работающую сеть в файл ONNX для всего, что исполняет нейронные сети</translation>
     </message>
     <message>
@@ -7833,7 +7833,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт страницы для б&amp;раузера…</translation>
     </message>
     <message>
-        <source>Write a page for a browser that steps the network that runs</source>
+        <source>Export a web page that steps through the running network</source>
         <translation>Записать страницу для браузера, которая исполняет работающую сеть по шагам</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспортировать изображение всех слоёв шага со всеми числами как PNG, SVG или PDF</translation>
     </message>
     <message>
-        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <source>The step has more than %1 numbers, too many for a picture.</source>
         <translation>В шаге больше %1 чисел, столько не помещается в изображение.</translation>
     </message>
 </context>
@@ -7856,7 +7856,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт цепочки удаления</translation>
     </message>
     <message>
-        <source>Export the slide of a layer’s kernel</source>
+        <source>Export the sliding kernel of a layer</source>
         <translation>Экспорт движения ядра</translation>
     </message>
     <message>
@@ -7905,11 +7905,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сохранено: %1 (%2, %3)</translation>
     </message>
     <message>
-        <source>The memory does not suffice for these pictures.</source>
+        <source>There is not enough memory for these pictures.</source>
         <translation>Для этих изображений недостаточно памяти.</translation>
     </message>
     <message>
-        <source>Export the turn of the cube</source>
+        <source>Export the cube’s rotation</source>
         <translation>Экспорт поворота куба</translation>
     </message>
     <message>
@@ -7929,11 +7929,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Копировать</translation>
     </message>
     <message>
-        <source>Put the picture on the clipboard</source>
+        <source>Copy the picture to the clipboard</source>
         <translation>Скопировать изображение в буфер обмена</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>Изображение слишком велико для копирования.</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Открыть…</translation>
     </message>
     <message>
-        <source>Open a file with one or many puzzles</source>
+        <source>Open a file with one or more puzzles</source>
         <translation>Открыть файл с одним или многими судоку</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сохранить сеанс &amp;как…</translation>
     </message>
     <message>
-        <source>Save the session to another file</source>
+        <source>Save the session to a different file</source>
         <translation>Сохранить сеанс в другой файл</translation>
     </message>
     <message>
@@ -8013,7 +8013,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Копировать &amp;судоку</translation>
     </message>
     <message>
-        <source>Copy the givens, a character for each cell</source>
+        <source>Copy the givens, one character per cell</source>
         <translation>Скопировать исходные цифры, по символу на клетку</translation>
     </message>
     <message>
@@ -8021,7 +8021,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Копировать &amp;решённые клетки</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <source>Copy the digits decided at this position, one character per cell</source>
         <translation>Скопировать цифры, решённые в этой позиции, по символу на клетку</translation>
     </message>
     <message>
@@ -8045,7 +8045,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Копировать а&amp;дрес этого места</translation>
     </message>
     <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <source>Copy the current pass, step and layer in the form that Go to address reads</source>
         <translation>Скопировать показанные проход, шаг и слой так, как их читает «Перейти по адресу»</translation>
     </message>
     <message>
@@ -8053,7 +8053,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Копировать выбранного кандидата или чис&amp;ло</translation>
     </message>
     <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <source>Copy the address of the picked candidate or, in the tensors, the address and value of the picked number</source>
         <translation>Скопировать адрес выбранного кандидата или, в тензорах, адрес выбранного числа и что оно означает</translation>
     </message>
     <message>
@@ -8109,11 +8109,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Текст</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
+        <source>Some lines of %1 are not puzzles.</source>
         <translation>%1: некоторые строки — не судоку.</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1: файла больше нет.</translation>
     </message>
     <message>
@@ -8160,7 +8160,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>?</translation>
     </message>
     <message>
-        <source>What a filter can say</source>
+        <source>Filter syntax</source>
         <translation>Что можно задать в фильтре</translation>
     </message>
     <message>
@@ -8207,22 +8207,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FindingWording</name>
     <message>
-        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <source>%1 is %2, so %2 is removed elsewhere in %3.</source>
         <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
         <translation>В клетке %1 стоит %2, поэтому %2 удаляется из остальных клеток дома (%3).</translation>
     </message>
     <message>
-        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <source>In %1 only %2 can still be %3, so %3 is removed elsewhere in %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>В доме (%1) цифра %3 возможна только в %2, поэтому %3 удаляется из остальных клеток дома (%4).</translation>
     </message>
     <message>
-        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <source>In %1 only %2 and %3 can still be %4, so %4 is removed elsewhere in %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>В доме (%1) цифра %4 возможна только в %2 и %3, поэтому %4 удаляется из остальных клеток дома (%5).</translation>
     </message>
     <message>
-        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 is removed elsewhere in %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>В доме (%1) цифра %5 возможна только в %2, %3 и %4, поэтому %5 удаляется из остальных клеток дома (%6).</translation>
     </message>
@@ -8232,12 +8232,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В доме (%1) цифра %3 возможна только в %2, поэтому в %2 стоит %3.</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <source>%1 and %2 hold only %3 and %4. Both are removed elsewhere in %5.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
         <translation>В клетках %1 и %2 остались только %3 и %4, поэтому обе цифры удаляются из остальных клеток дома (%5).</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <source>%1 and %2 hold only %3 and %4, so %5 is removed elsewhere in %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>В клетках %1 и %2 остались только %3 и %4, поэтому %5 удаляется из остальных клеток дома (%6).</translation>
     </message>
@@ -8247,22 +8247,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: правило удаляет %2.</translation>
     </message>
     <message>
-        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <source>In %1, %2 fit only in %3, so all other digits are removed there.</source>
         <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
         <translation>В доме (%1) для цифр %2 есть место только в %3, поэтому все остальные цифры из этих клеток удаляются.</translation>
     </message>
     <message>
-        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <source>In %1, %2 fits only in %3, so %2 is removed elsewhere in %3.</source>
         <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
         <translation>На линиях (%1) цифра %2 возможна только здесь: %3, поэтому %2 удаляется из остальных клеток (%3).</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <source>%1 hold only %2, so %3 is removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>В клетках %1 остались только %2, поэтому %3 удаляется из остальных клеток дома (%4).</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <source>%1 hold only %2, so %3 are removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
         <translation>В клетках %1 остались только %2, поэтому %3 удаляются из остальных клеток дома (%4).</translation>
     </message>
@@ -8270,7 +8270,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
         <translation>Нейронная сеть, которую никто не обучал: каждый вес задан вручную, и его можно прочитать.</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Закрыть подсказку</translation>
     </message>
     <message>
-        <source>That is how it goes. F1 opens the help.</source>
+        <source>That is how it works. Press F1 for help.</source>
         <translation>Вот и всё. F1 открывает справку.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>по цифре: почему она?</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Things to try</source>
         <translation>Что делать</translation>
     </message>
 </context>
@@ -8368,7 +8368,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В с&amp;борник</translation>
     </message>
     <message>
-        <source>List these puzzles in the panel Collection</source>
+        <source>List these puzzles in the Collection panel</source>
         <translation>Показать эти судоку на панели «Сборник»</translation>
     </message>
     <message>
@@ -8384,7 +8384,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Создание судоку</translation>
     </message>
     <message>
-        <source>The command that makes the same puzzles</source>
+        <source>Command that generates the same puzzles</source>
         <translation>Команда, создающая те же судоку</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Копировать</translation>
     </message>
     <message>
-        <source>Put the command on the clipboard</source>
+        <source>Copy the command to the clipboard</source>
         <translation>Скопировать команду в буфер обмена</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>То же &amp;в виде команды:</translation>
     </message>
     <message>
-        <source>The same number and wishes make the same puzzles.</source>
+        <source>The same seed and criteria give the same puzzles.</source>
         <translation>То же число и те же пожелания дают те же судоку.</translation>
     </message>
     <message>
@@ -8408,7 +8408,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Новое зерно</translation>
     </message>
     <message>
-        <source>Another number, and so other puzzles</source>
+        <source>A different seed, for different puzzles</source>
         <translation>Другое число, а значит, и другие судоку</translation>
     </message>
     <message>
@@ -8424,15 +8424,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Созданные судоку</translation>
     </message>
     <message>
-        <source>The search for puzzles broke off: %1</source>
+        <source>The search for puzzles stopped: %1</source>
         <translation>Поиск судоку прервался: %1</translation>
     </message>
     <message>
-        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <source>All rules are switched off. Switch some on in the Rules panel.</source>
         <translation>Все правила выключены: включите некоторые на панели «Правила».</translation>
     </message>
     <message>
-        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <source>The seed must be a number from 0 to 18446744073709551615.</source>
         <translation>Зерно — число от 0 до 18446744073709551615.</translation>
     </message>
     <message>
@@ -8448,11 +8448,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Созда&amp;ть</translation>
     </message>
     <message>
-        <source>End the search and keep what was found</source>
+        <source>End the search and keep the puzzles found</source>
         <translation>Закончить поиск и оставить найденное</translation>
     </message>
     <message>
-        <source>Look for puzzles as wished; the list begins anew</source>
+        <source>Search for matching puzzles and start a new list</source>
         <translation>Искать судоку по пожеланиям; список начнётся заново</translation>
     </message>
     <message>
@@ -8488,15 +8488,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>проходов</translation>
     </message>
     <message>
-        <source>&amp;minimal: no given may be missing</source>
+        <source>&amp;minimal: no given is redundant</source>
         <translation>&amp;минимальное: ни одной цифры нельзя убрать</translation>
     </message>
     <message>
-        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <source>If any given is removed, the puzzle has several solutions.</source>
         <translation>Без любой из исходных цифр у судоку несколько решений.</translation>
     </message>
     <message>
-        <source>as it comes</source>
+        <source>any number</source>
         <translation>как получится</translation>
     </message>
     <message>
@@ -8508,7 +8508,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>одновременно не меньше:</translation>
     </message>
     <message>
-        <source>Guesses that stand at once</source>
+        <source>Active guesses</source>
         <translation>Одновременно действующие предположения</translation>
     </message>
     <message>
@@ -8607,11 +8607,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 из %2, испробовано сеток: %3</translation>
     </message>
     <message>
-        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <source>%L3 of %L4 puzzles had the wrong number of givens: %1 to %2. Allow a wider range of givens.</source>
         <translation>Число исходных цифр не подошло в %L3 из %L4 судоку: их было от %1 до %2. Расширьте диапазон исходных цифр.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric puzzles are. Give up the symmetry or clear “minimal”.</source>
         <translation>%L3 из %L4 судоку не были минимальными. Симметричные минимальными бывают редко: откажитесь от симметрии или от условия «минимальное».</translation>
     </message>
     <message>
@@ -8619,19 +8619,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В %L3 из %L4 судоку понадобились предположения. Разрешите предположения или больше исходных цифр.</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for fewer guesses or fewer givens.</source>
         <translation>В %L3 из %L4 судоку одновременных предположений было слишком мало: от %1 до %2. Пожелайте меньше предположений или меньше исходных цифр.</translation>
     </message>
     <message>
-        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <source>%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes.</source>
         <translation>Число проходов не подошло в %L3 из %L4 судоку: их было от %1 до %2. Расширьте диапазон проходов.</translation>
     </message>
     <message>
-        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.</source>
         <translation>Правило «%1» ничего не удалило в %L3 из %L4 судоку. Пожелайте меньше правил или меньше исходных цифр.</translation>
     </message>
     <message>
-        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <source>The network did not solve %L3 of %L4 puzzles. Ask for more givens.</source>
         <translation>Сеть не решила %L3 из %L4 судоку. Разрешите больше исходных цифр.</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::GeneratedModel</name>
     <message>
-        <source>In how many passes each rule removed something</source>
+        <source>Number of passes in which each rule removed something</source>
         <translation>Во скольких проходах каждое правило что-то удалило</translation>
     </message>
     <message>
@@ -8761,16 +8761,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1, %2; it hands on %3.</source>
+        <source>%1, %2; it outputs %3.</source>
         <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
         <translation>%1, %2; передаёт дальше: %3.</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Input: %1, %2, whole numbers from %3 to %4.</source>
         <translation>На входе: %1, %2, целые числа от %3 до %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Output: %1, %2, whole numbers from %3 to %4.</source>
         <translation>На выходе: %1, %2, целые числа от %3 до %4.</translation>
     </message>
     <message>
@@ -8778,7 +8778,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Один проход</translation>
     </message>
     <message>
-        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <source>Graph of %1: %2, %3 of them viewed.</source>
         <translation>Граф «%1»: %2, из них пройдено %3.</translation>
     </message>
     <message numerus="yes">
@@ -8790,7 +8790,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <source>There is no puzzle yet. Open one to show the network’s layers here.</source>
         <translation>Судоку пока нет. Слои сети появятся здесь, как только оно будет открыто.</translation>
     </message>
     <message>
@@ -8812,11 +8812,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>слой %1</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <source>Input: %1, %2, real numbers from %3 to %4.</source>
         <translation>Входит: %1, %2, вещественные числа от %3 до %4.</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <source>Output: %1, %2, real numbers from %3 to %4.</source>
         <translation>Выходит: %1, %2, вещественные числа от %3 до %4.</translation>
     </message>
     <message>
@@ -8833,15 +8833,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>строка %1 текста: слои с %2 по %3</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <source>Line %1 of the text in the workshop defines layer %2.</source>
         <translation>Строка %1 текста в мастерской создаёт слой %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <source>Line %1 of the text in the workshop defines layers %2 to %3.</source>
         <translation>Строка %1 текста в мастерской создаёт слои с %2 по %3.</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes it.</source>
+        <source>Line %1 of the text in the workshop defines it.</source>
         <translation>Его создаёт строка %1 текста в мастерской.</translation>
     </message>
 </context>
@@ -8910,7 +8910,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В %2 пробуется %1</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back</source>
+        <source>The guess %1 is undone</source>
         <translation>Предположение %1 откатывается</translation>
     </message>
     <message>
@@ -8973,7 +8973,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1, before the search takes the guess back</source>
+        <source>%1, before the search undoes the guess</source>
         <translation>%1, до того как поиск откатит предположение</translation>
     </message>
     <message numerus="yes">
@@ -9038,11 +9038,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Как пользоваться программой</translation>
     </message>
     <message>
-        <source>Help on what has the f&amp;ocus</source>
+        <source>Help on the f&amp;ocused item</source>
         <translation>Справка о том, что в &amp;фокусе</translation>
     </message>
     <message>
-        <source>The page of the help about the panel or view that has the focus</source>
+        <source>Open the help page for the focused panel or view</source>
         <translation>Страница справки о панели или виде, где находится фокус</translation>
     </message>
     <message>
@@ -9070,11 +9070,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Версия и лицензия</translation>
     </message>
     <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <source>This run has no such rule. It is switched off in the Rules panel.</source>
         <translation>В этом прогоне такого правила нет: оно выключено на панели «Правила».</translation>
     </message>
     <message>
-        <source>Find any command by what it does, or go to a place of the run</source>
+        <source>Find a command by its function, or go to a place in the run</source>
         <translation>Найти любую команду по тому, что она делает, или перейти к месту прогона</translation>
     </message>
     <message>
@@ -9129,7 +9129,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Назад</translation>
     </message>
     <message>
-        <source>To the page before</source>
+        <source>Previous page</source>
         <translation>К предыдущей странице</translation>
     </message>
     <message>
@@ -9137,7 +9137,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Вперёд</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Туда, откуда вернулись по «Назад»</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Начало</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>First page</source>
         <translation>К первой странице</translation>
     </message>
     <message>
@@ -9213,11 +9213,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 — справка Convoku</translation>
     </message>
     <message>
-        <source>From the start of the page again</source>
+        <source>Search wrapped to the top</source>
         <translation>Снова с начала страницы</translation>
     </message>
     <message>
-        <source>From the end of the page again</source>
+        <source>Search wrapped to the bottom</source>
         <translation>Снова с конца страницы</translation>
     </message>
     <message>
@@ -9240,7 +9240,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Лог.</translation>
     </message>
     <message>
-        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
         <translation>Столбики охватывают всё больше проходов, чтобы немногие длинные прогоны не сжимали остальные</translation>
     </message>
     <message>
@@ -9259,7 +9259,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Проход</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>Что произошло</translation>
     </message>
 </context>
@@ -9275,14 +9275,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 в %2</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <source>Click a candidate on the board, even a removed one, to see what happened to it.</source>
         <translation>Щёлкните кандидата на поле, в том числе уже удалённого, чтобы узнать, что с ним было.</translation>
     </message>
 </context>
 <context>
     <name>convoku::HowItWorks</name>
     <message>
-        <source>The weights of a kernel that lies over a row</source>
+        <source>The weights of a kernel over a row</source>
         <translation>Веса ядра, лежащего на строке</translation>
     </message>
     <message>
@@ -9310,7 +9310,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Её веса, например</translation>
     </message>
     <message>
-        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <source>Ones over a whole row count the places left for a digit. If the sum is 1, the digit belongs there.</source>
         <translation>Единицы над всей строкой считают места, оставшиеся для цифры. Если сумма равна 1, цифра стоит там.</translation>
     </message>
     <message numerus="yes">
@@ -9364,11 +9364,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::KeySettings</name>
     <message>
-        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <source>%1 is used by “%2”. Clear it there first, or choose a different key.</source>
         <translation>%1 уже занято командой «%2». Сначала уберите клавишу там или выберите другую.</translation>
     </message>
     <message>
-        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <source>Lists and fields use %1 by itself. Add Ctrl or Alt, or use an F key.</source>
         <translation>%1 без других клавиш нужна спискам и полям ввода. Добавьте Ctrl или Alt либо возьмите клавишу F.</translation>
     </message>
 </context>
@@ -9411,11 +9411,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сбросить вс&amp;е</translation>
     </message>
     <message>
-        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <source>On the board, Left, Right, Home and End also move through the run. Hold B to see the state before. Press Esc to deselect the candidate.</source>
         <translation>На поле также: Влево, Вправо, Home, End перемещают по прогону, удерживаемая B показывает прежнее состояние, Esc снимает выбор кандидата.</translation>
     </message>
     <message>
-        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <source>Up or Down shows the cell cursor. The arrows then move it, digits pick candidates, and Esc hides it.</source>
         <translation>Вверх или Вниз вызывает курсор клетки: тогда стрелки двигают его, цифры выбирают кандидатов, Esc убирает его.</translation>
     </message>
     <message>
@@ -9434,11 +9434,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Перейти</translation>
     </message>
     <message>
-        <source>Go to the place of this layer in the run</source>
+        <source>Go to this layer in the run</source>
         <translation>Перейти к месту этого слоя в прогоне</translation>
     </message>
     <message>
-        <source>The kernel over the first number</source>
+        <source>Move the kernel to the first number</source>
         <translation>Ядро над первым числом</translation>
     </message>
     <message>
@@ -9446,11 +9446,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>На одно число назад</translation>
     </message>
     <message>
-        <source>On by one number</source>
+        <source>Forward by one number</source>
         <translation>На одно число вперёд</translation>
     </message>
     <message>
-        <source>The kernel over the last number</source>
+        <source>Move the kernel to the last number</source>
         <translation>Ядро над последним числом</translation>
     </message>
     <message>
@@ -9490,7 +9490,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>До или после слоя</translation>
     </message>
     <message>
-        <source>The output, what it was made from, or what changed</source>
+        <source>Show the output, its input or the difference</source>
         <translation>Выход, то, из чего он получен, или то, что изменилось</translation>
     </message>
     <message>
@@ -9498,7 +9498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Числа</translation>
     </message>
     <message>
-        <source>Write the numbers where there is room for them</source>
+        <source>Show the numbers where there is room</source>
         <translation>Писать числа, где для них есть место</translation>
     </message>
     <message>
@@ -9510,7 +9510,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Все плоскости</translation>
     </message>
     <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <source>Slide over all output planes, not only the current one</source>
         <translation>Двигаться по всем плоскостям выхода, а не только по показанной</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Все &amp;сразу</translation>
     </message>
     <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <source>Compute all numbers of the layer in one step, as the network does (A on the pictures)</source>
         <translation>Так делает сеть: все числа слоя за один шаг (A на изображениях)</translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Двигать ядро по входу (пробел на изображениях)</translation>
     </message>
     <message>
-        <source>%1 · waits for the mouse</source>
+        <source>%1 · paused by the mouse</source>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · ждёт мышь</translation>
     </message>
@@ -9583,7 +9583,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Цифры %1 и %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <source>Planes to show. Keys on the tensors: P: one plane; a digit: its plane; D: the picked digit; C: the picked cell; 0: all</source>
         <translation>Какие плоскости показаны. На тензорах: P — одна плоскость, цифра — плоскость цифры, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
     </message>
     <message>
@@ -9605,7 +9605,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>сумма кандидатов остаётся %1</translation>
     </message>
     <message>
-        <source>the sum of the candidates goes from %1 to %2</source>
+        <source>the sum of the candidates changes from %1 to %2</source>
         <translation>сумма кандидатов меняется с %1 на %2</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>, групп: %1</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
         <translation>Кандидаты, с которыми судоку пришло, — первый тензор: %1. Их сумма %2; stack и guess равны 0, level — %3.</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Кодирование, слоёв: %1, %2 → %3. Сумма кандидатов %4; stack и guess равны 0, level — %5.</translation>
     </message>
     <message>
-        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <source>%1, computes “%2”; the next layers test whether it is %3.</source>
         <extracomment>%1: a layer; %2: what it counts</extracomment>
         <translation>%1, даёт «%2»; следующие слои спрашивают, равно ли это %3.</translation>
     </message>
@@ -9635,7 +9635,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Итог после всех слоёв (%1): %2.</translation>
     </message>
     <message>
-        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <source>The count of candidates in %1 is 0, and “equals 0” turns it into 1.</source>
         <translation>Число кандидатов в %1 равно 0, и «равно 0» превращает его в 1.</translation>
     </message>
     <message>
@@ -9647,15 +9647,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, цифра %2</translation>
     </message>
     <message>
-        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <source>Cells whose count is 1: %1 of %2. This gives contradiction = %3 and solved = %4.</source>
         <translation>Клеток с одним кандидатом: %1 из %2. Отсюда contradiction = %3 и solved = %4.</translation>
     </message>
     <message>
-        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <source>The fewest candidates in an open cell are %1: %2, picks index %3, which is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one kept, level %7 → %9.</source>
         <translation>Наименьшее число кандидатов в нерешённой клетке — %1: %2, выбирает индекс %3, то есть %4; %5, выбирает цифру %6. stack = %7 для отложенных (%8), guess = %7 для оставшегося, level %7 → %9.</translation>
     </message>
     <message>
-        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <source>With pop = 1, candidates with stack %1 or %2 are restored with stack 0: %3. The one with guess %2, %4, is removed with stack %5. level %6 → %2.</source>
         <translation>При pop = 1 всё, у чего stack равен %1 или %2, возвращается, и его stack становится 0: %3. Кандидат с guess %2, %4, уходит со stack %5. level %6 → %2.</translation>
     </message>
     <message numerus="yes">
@@ -9679,7 +9679,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <source>The network runs once: %1 layers in %2 groups. Across the rules, %3.</source>
         <translation>Сеть выполняется один раз: слоёв %1, групп %2. При проходе через правила %3.</translation>
     </message>
     <message>
@@ -9687,19 +9687,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>При solved = 1 прогон заканчивается.</translation>
     </message>
     <message>
-        <source>With solved = 1 for the second time the run ends.</source>
+        <source>When solved = 1 for the second time, the run ends.</source>
         <translation>При solved = 1 во второй раз прогон заканчивается.</translation>
     </message>
     <message>
-        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <source>level = %1, so there is no guess to undo: exhausted = 1 ends the run.</source>
         <translation>level = %1, поэтому откатывать нечего: exhausted = 1 завершает прогон.</translation>
     </message>
     <message>
-        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <source>With contradiction = 1, the run ends because no search can continue it.</source>
         <translation>При contradiction = 1 прогон заканчивается: поиска, который мог бы его продолжить, нет.</translation>
     </message>
     <message>
-        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <source>The pass does not change the candidates, and the network has no search. The next pass would compute the same.</source>
         <translation>Кандидаты выходят из прохода такими же, какими вошли, а поиска у сети нет: следующий проход вычислил бы то же самое.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Кодирование, слоёв: %1, %2 → %3. Сумма кандидатов %4.</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2.</source>
         <translation>Кандидаты, с которыми судоку пришло, — первый тензор: %1. Их сумма %2.</translation>
     </message>
     <message>
@@ -9782,7 +9782,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>каждое число заполняет квадрат %1</translation>
     </message>
     <message>
-        <source>each number goes to one place of %1</source>
+        <source>each number is written to one place of %1</source>
         <translation>каждое число попадает на одно место из %1</translation>
     </message>
     <message>
@@ -9808,7 +9808,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>это место читает только это число</translation>
     </message>
     <message>
-        <source>the slide waits until the mouse is gone from the pictures</source>
+        <source>the slide is paused until the mouse leaves the pictures</source>
         <translation>движение ждёт, пока мышь не уйдёт с изображений</translation>
     </message>
     <message>
@@ -9886,19 +9886,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 и каждая пара цифр</translation>
     </message>
     <message>
-        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <source>One half of “is it %1?”: subtracts %1 from each number and adds 1. This maps %1 to 1, larger numbers to more than 1.</source>
         <translation>Половина вопроса «равно ли %1?»: вычитает из каждого числа %1 и прибавляет 1. Из %1 получается 1, из больших чисел — больше.</translation>
     </message>
     <message>
-        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <source>The other half of “is it %1?”: subtracts each number from %1 + 1. This maps %1 to 1, smaller numbers to more than 1.</source>
         <translation>Вторая половина вопроса «равно ли %1?»: вычитает каждое число из %1 + 1. Из %1 получается 1, из меньших чисел — больше.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number below %1 gives 0.</source>
         <translation>Для вопроса «равно ли %1?»: числа меньше 0 становятся 0, так что у всех меньше %1 выходит 0.</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number above %1 gives 0.</source>
         <translation>Для вопроса «равно ли %1?»: числа меньше 0 становятся 0, так что у всех больше %1 выходит 0.</translation>
     </message>
     <message>
@@ -9906,11 +9906,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«Равно ли %1?»: меньшая из двух половин — 1 для %1 и 0 для всех остальных чисел.</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <source>Adds up the numbers at the same place in all %1 planes.</source>
         <translation>Складывает числа, стоящие на одном и том же месте всех плоскостей (%1).</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <source>Adds up the numbers at the same place in the planes, each multiplied by its weight; weight 0 leaves a plane out.</source>
         <translation>Складывает числа, стоящие на одном и том же месте плоскостей, каждое со своим весом; плоскость с весом 0 не учитывается.</translation>
     </message>
     <message>
@@ -9922,11 +9922,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Берёт наибольшее число каждой плоскости.</translation>
     </message>
     <message>
-        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>Takes the largest number of each plane and its index: its first place, counted from 0 along the rows.</source>
         <translation>Берёт наибольшее число каждой плоскости и его индекс: где оно стоит впервые, если считать от 0 вдоль строк.</translation>
     </message>
     <message>
-        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <source>Puts each number at the place of its index; all other places are 0.</source>
         <translation>Ставит каждое число на место, указанное его индексом; везде кроме — 0.</translation>
     </message>
     <message>
@@ -9938,7 +9938,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ставит %1 на каждое место, что бы там ни было.</translation>
     </message>
     <message>
-        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <source>Subtracts each number from 1: for 0 and 1 this is “not”.</source>
         <translation>Вычитает каждое число из 1: для 0 и 1 это «не».</translation>
     </message>
     <message>
@@ -9978,15 +9978,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Складывает два числа.</translation>
     </message>
     <message>
-        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <source>Subtracts the second number from the first: 0 if they are equal.</source>
         <translation>Вычитает второе число из первого: 0 там, где они равны.</translation>
     </message>
     <message>
-        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <source>Multiplies the two numbers: the result is 0 if either is 0.</source>
         <translation>Перемножает два числа: где одно из них 0, ничего не остаётся.</translation>
     </message>
     <message>
-        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <source>A switch: takes the first number if the third is 0, and the second if it is 1.</source>
         <translation>Переключатель: берёт первое число там, где третье равно 0, и второе — где оно равно 1.</translation>
     </message>
     <message>
@@ -10007,7 +10007,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>кандидаты</translation>
     </message>
     <message>
-        <source>stack: the level that brings a candidate back</source>
+        <source>stack: the level that restores a candidate</source>
         <translation>стек: уровень, возвращающий кандидата</translation>
     </message>
     <message>
@@ -10023,11 +10023,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>переключатель</translation>
     </message>
     <message>
-        <source>where the switch is 0</source>
+        <source>if the switch is 0</source>
         <translation>где переключатель 0</translation>
     </message>
     <message>
-        <source>where the switch is 1</source>
+        <source>if the switch is 1</source>
         <translation>где переключатель 1</translation>
     </message>
     <message>
@@ -10069,16 +10069,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>выход, его индекс · %1</translation>
     </message>
     <message>
-        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <source>%1 has no effect: no value of it changes the result</source>
         <translation>%1 никуда не идёт: никакое его значение не меняет результата</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 contributes to %2</source>
         <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
         <translation>%1 идёт сюда: %2</translation>
     </message>
     <message>
-        <source>%1 goes into %2 numbers</source>
+        <source>%1 contributes to %2 numbers</source>
         <translation>%1 входит в числа, всего %2</translation>
     </message>
     <message>
@@ -10087,7 +10087,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: результат</translation>
     </message>
     <message>
-        <source>End of pass %1: the candidates that it leaves</source>
+        <source>End of pass %1: the remaining candidates</source>
         <extracomment>%1: the number of a pass</extracomment>
         <translation>Конец прохода %1: кандидаты, которые он оставляет</translation>
     </message>
@@ -10107,7 +10107,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: о поле целиком</translation>
     </message>
     <message>
-        <source>%1: has no places on the board</source>
+        <source>%1: no places on the board</source>
         <translation>%1: без мест на поле</translation>
     </message>
     <message>
@@ -10123,7 +10123,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, каждая цифра</translation>
     </message>
     <message>
-        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <source>Point at a number or click it to see how it is computed.</source>
         <translation>Наведите указатель на число или щёлкните его, чтобы увидеть, из чего оно получается.</translation>
     </message>
     <message>
@@ -10145,7 +10145,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <source>Nothing has been computed yet. Press F11 to step, or Ctrl+F11 to step into a rule’s layers.</source>
         <translation>Пока ничего не вычислено. Следующий шаг — F11, в слои правила — Ctrl+F11.</translation>
     </message>
     <message>
@@ -10245,7 +10245,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>столбцы</translation>
     </message>
     <message>
-        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <source>Pads each plane with zeros: rows above and below (%1 each), columns on both sides (%2 each).</source>
         <translation>Окружает каждую плоскость нулями: строки сверху и снизу (по %1), столбцы с обеих сторон (по %2).</translation>
     </message>
     <message>
@@ -10253,23 +10253,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Берёт среднее всех чисел каждой плоскости.</translation>
     </message>
     <message>
-        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <source>Maps each number into the range 0 to 1: 0 becomes ½, large numbers approach 1, small ones approach 0.</source>
         <translation>Сжимает каждое число между 0 и 1: 0 становится ½, большие числа близки к 1, малые — к 0.</translation>
     </message>
     <message>
-        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Maps each number into the range −1 to 1: 0 stays 0, large numbers approach 1, small ones −1.</source>
         <translation>Сжимает каждое число между −1 и 1: 0 остаётся, большие числа близки к 1, малые — к −1.</translation>
     </message>
     <message>
-        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <source>Reorders the dimensions and keeps the numbers: planes, rows and columns were %1, %2 and %3 before.</source>
         <translation>Те же числа с измерениями в другом порядке: нынешние плоскости, строки и столбцы прежде были: %1, %2 и %3.</translation>
     </message>
     <message>
-        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <source>Turns the numbers along one dimension (%1) into shares: none is below 0, and they add up to 1. The larger the number, the larger its share.</source>
         <translation>Превращает числа вдоль одного измерения (%1) в доли: ни одной меньше 0, вместе 1, и чем больше число, тем больше его доля.</translation>
     </message>
     <message>
-        <source>no kernel: softmax, all numbers of a line together</source>
+        <source>no kernel: softmax over all numbers of a line</source>
         <translation>нет ядра: softmax, все числа одной линии вместе</translation>
     </message>
     <message>
@@ -10419,31 +10419,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <source>A kernel of %1 adds up the numbers below it, each times its weight, at all positions on each plane at once.</source>
         <translation>Во всех своих местах на каждой плоскости сразу ядро %1 складывает числа под ним, каждое со своим весом.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <source>A window of %1 adds up the numbers in it, at all positions on each plane at once.</source>
         <translation>Во всех своих местах на каждой плоскости сразу окно %1 складывает числа в нём.</translation>
     </message>
     <message>
-        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <source>A window of %1 adds up the numbers in it, each times its weight, at all positions on the planes at once.</source>
         <translation>Во всех своих местах на плоскостях сразу окно %1 складывает числа в нём, каждое со своим весом.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once.</source>
         <translation>Во всех своих местах на каждой плоскости сразу окно %1 берёт наибольшее число в нём.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once. It also takes the index of its first occurrence, counted from 0 along the rows.</source>
         <translation>Во всех своих местах на каждой плоскости сразу окно %1 берёт наибольшее число в нём и его индекс: где оно стоит впервые, если считать от 0 вдоль строк.</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <source>A window of %1 takes the mean of the numbers in it, at all positions on each plane at once.</source>
         <translation>Во всех своих местах на каждой плоскости сразу окно %1 берёт среднее чисел в нём.</translation>
     </message>
     <message>
-        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <source>Concatenates the planes of the inputs in order; the numbers do not change.</source>
         <translation>Ставит плоскости входов одну за другой, в их порядке; числа остаются.</translation>
     </message>
     <message>
@@ -10452,12 +10452,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>часть %1 из %2</translation>
     </message>
     <message>
-        <source>no kernel: %1, all numbers of a line together</source>
+        <source>no kernel: %1 over all numbers of a line</source>
         <extracomment>%1: an operation: RMS normalisation</extracomment>
         <translation>без ядра: %1, все числа линии вместе</translation>
     </message>
     <message>
-        <source>no kernel: each row of the first with each column of the second</source>
+        <source>no kernel: each row of the first matrix × each column of the second</source>
         <translation>без ядра: каждая строка первой с каждым столбцом второй</translation>
     </message>
     <message>
@@ -10466,19 +10466,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 не меньше %2? → %3</translation>
     </message>
     <message>
-        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <source>Tests whether each number is at least %1: 1 if it is, 0 if it is not.</source>
         <translation>Спрашивает о каждом числе, не меньше ли оно %1: 1, если да, 0, если нет.</translation>
     </message>
     <message>
-        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <source>Multiplies matrices, plane by plane: each number in a row of the first times its counterpart in a column of the second, added up.</source>
         <translation>Перемножает матрицы, плоскость за плоскостью: числа строки первой, каждое на своё число столбца второй, складываются.</translation>
     </message>
     <message>
-        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <source>Divides the numbers along one dimension (%1) by their root mean square, so that their average size is 1. Adding %2 to the mean square prevents division by 0.</source>
         <translation>Делит числа вдоль одного измерения (%1) на корень из среднего их квадратов, чтобы в среднем они были величиной с 1. К среднему прибавляется %2: на 0 ничего не делится.</translation>
     </message>
     <message>
-        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <source>Multiplies each number by the share of a normal distribution below it. Numbers far above 0 stay, numbers far below 0 become 0, and there is no kink between them.</source>
         <translation>Числа много больше 0 остаются, числа много меньше 0 становятся 0, и между ними нет излома: каждое число умножается на долю нормального распределения, лежащую ниже него.</translation>
     </message>
     <message>
@@ -10494,7 +10494,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Возводит каждое число в степень %1.</translation>
     </message>
     <message>
-        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Applies the error function to each number: 0 stays 0, large numbers approach 1, small ones approach −1.</source>
         <translation>Применяет к каждому числу функцию ошибок: 0 остаётся, большие числа приближаются к 1, малые — к −1.</translation>
     </message>
 </context>
@@ -11240,11 +11240,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В позиции</translation>
     </message>
     <message>
-        <source>The layer at the position, wherever that goes</source>
+        <source>Always the layer at the current position</source>
         <translation>Слой в текущей позиции, куда бы она ни сместилась</translation>
     </message>
     <message>
-        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <source>Pinned: %1. Press Delete or middle-click to close it.</source>
         <translation>Закреплён: %1. Закрыть — Delete или щелчок средней кнопкой.</translation>
     </message>
     <message>
@@ -11252,7 +11252,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>С&amp;лои</translation>
     </message>
     <message>
-        <source>Show what the layer at this place reads and computes</source>
+        <source>Show what the layer at this position reads and computes</source>
         <translation>Показать, что читает и вычисляет слой на этом месте</translation>
     </message>
     <message>
@@ -11263,7 +11263,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <source>Search the puzzle without its rules, guided by the cost of a grid</source>
         <translation>Искать решение без правил, по тому, чего стоит сетка</translation>
     </message>
     <message>
@@ -11283,7 +11283,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспортировать обучение как анимацию…</translation>
     </message>
     <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <source>Export the training steps as an animated GIF or WebP</source>
         <translation>Экспортировать шаги обучения как анимированный GIF или WebP</translation>
     </message>
 </context>
@@ -11310,7 +11310,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Поиск предположениями</translation>
     </message>
     <message>
-        <source>Off: the run stalls where the rules find nothing more.</source>
+        <source>Off: the run stalls when the rules find nothing more.</source>
         <translation>Выкл.: прогон застревает там, где правила больше ничего не находят.</translation>
     </message>
     <message>
@@ -11342,7 +11342,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Шаги этого прохода</translation>
     </message>
     <message>
-        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <source>Press Up or Down to go to a step. Use its menu to switch a rule or the search off and on.</source>
         <translation>Стрелки вверх и вниз ведут к шагу. Меню шага выключает и включает правило или поиск.</translation>
     </message>
     <message>
@@ -11358,11 +11358,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Поиск</translation>
     </message>
     <message>
-        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <source>Checks whether the puzzle is solved or contradicts itself.</source>
         <translation>Смотрит, решено ли судоку и нет ли в нём противоречия.</translation>
     </message>
     <message>
-        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <source>Guesses when the rules find nothing more, and undoes guesses.</source>
         <translation>Делает предположения там, где правила больше ничего не находят, и откатывает их.</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ничего не находит в этом проходе</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>Щелчок ведёт к этому шагу.</translation>
     </message>
     <message>
@@ -11452,7 +11452,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>A click goes to the first of them that does something.</source>
+        <source>Click to go to the first of them that has an effect.</source>
         <translation>Щелчок ведёт к первому из них, которое что-то делает.</translation>
     </message>
 </context>
@@ -11467,7 +11467,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Открыть урок…</translation>
     </message>
     <message>
-        <source>Open a file with a lesson</source>
+        <source>Open a lesson file</source>
         <translation>Открыть файл с уроком</translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Все уроки</translation>
     </message>
     <message>
-        <source>Show the list of the lessons</source>
+        <source>Show the list of lessons</source>
         <translation>Показать список уроков</translation>
     </message>
     <message>
@@ -11483,7 +11483,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Следующая остановка</translation>
     </message>
     <message>
-        <source>On to the lesson’s next stop (also Space)</source>
+        <source>Go to the next stop of the lesson (also Space)</source>
         <translation>К следующей остановке урока (также пробел)</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Предыдущая остановка</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <source>Go to the previous stop of the lesson (also Shift+Space)</source>
         <translation>К предыдущей остановке урока (также Shift+пробел)</translation>
     </message>
     <message>
@@ -11499,7 +11499,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Предыдущая остановка (на поле)</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before</source>
+        <source>Go to the previous stop of the lesson</source>
         <translation>К предыдущей остановке урока</translation>
     </message>
     <message>
@@ -11507,7 +11507,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Вер&amp;нуться к остановке</translation>
     </message>
     <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
+        <source>Set up the window again for the current stop of the lesson</source>
         <translation>Снова привести окно к виду, нужному остановке урока</translation>
     </message>
     <message>
@@ -11515,7 +11515,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Закрыть урок</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
     </message>
     <message>
@@ -11535,11 +11535,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Не удалось проверить урок: %1</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <source>This is the end of the lesson. Press Enter or click to go to the list.</source>
         <translation>Это конец урока. Enter или щелчок ведёт к списку.</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <source>This is the end of the lesson. Press Enter or click to open: %1</source>
         <translation>Это конец урока. Enter или щелчок ведёт дальше: %1</translation>
     </message>
     <message>
@@ -11547,7 +11547,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Пропущенные вопросы</translation>
     </message>
     <message>
-        <source>Questions of the lessons that were missed, on other boards</source>
+        <source>Missed questions from the lessons, on different boards</source>
         <translation>Пропущенные вопросы уроков на других полях</translation>
     </message>
     <message>
@@ -11566,7 +11566,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Уроки</translation>
     </message>
     <message>
-        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <source>Short guided tours of the network. Press Enter or click to open one, Space for the next stop, Shift+Space for the previous one. Your puzzle is restored when you close the lesson.</source>
         <translation>Короткие экскурсии по сети. Урок открывают Enter или щелчок; пробел ведёт к следующей остановке, Shift+пробел — к предыдущей. Когда урок будет закрыт, ваше судоку вернётся.</translation>
     </message>
     <message>
@@ -11602,15 +11602,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Все уроки</translation>
     </message>
     <message>
-        <source>Back to the list; the lesson stays at this stop</source>
+        <source>Return to the list; the lesson stays at this stop</source>
         <translation>Назад к списку; урок останется на этой остановке</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
     </message>
     <message>
-        <source>What is wrong with the lesson</source>
+        <source>Problems in the lesson</source>
         <translation>Что не так с уроком</translation>
     </message>
     <message>
@@ -11634,7 +11634,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Reading %1 and checking what it says…</source>
+        <source>Reading and checking %1…</source>
         <translation>Чтение и проверка: %1…</translation>
     </message>
     <message numerus="yes">
@@ -11683,7 +11683,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Следующий урок (Enter) ▸</translation>
     </message>
     <message>
-        <source>Back to the last stop (Shift+Space)</source>
+        <source>Return to the last stop (Shift+Space)</source>
         <translation>Назад к последней остановке (Shift+пробел)</translation>
     </message>
     <message>
@@ -11695,7 +11695,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Это конец урока</translation>
     </message>
     <message>
-        <source>What it has shown:</source>
+        <source>The lesson has shown:</source>
         <translation>Что он показал:</translation>
     </message>
     <message>
@@ -11711,7 +11711,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Конец урока (пробел) ▸</translation>
     </message>
     <message>
-        <source>What the lesson was about, and what comes next (Space)</source>
+        <source>Summary of the lesson and what comes next (Space)</source>
         <translation>О чём был урок и что дальше (пробел)</translation>
     </message>
     <message numerus="yes">
@@ -11739,7 +11739,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The questions get other boards…</source>
+        <source>Changing the boards of the questions…</source>
         <translation>Вопросы получают другие поля…</translation>
     </message>
     <message>
@@ -11747,7 +11747,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Пропустить (пробел) ▸</translation>
     </message>
     <message>
-        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <source>Continue without answering (Space). The lesson is solved when all its questions are.</source>
         <translation>Дальше без ответа (пробел). Урок решён, когда решены все его вопросы.</translation>
     </message>
     <message>
@@ -11773,7 +11773,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Щелчок выберет %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
+        <source>Click to go to %1</source>
         <extracomment>an address of the run, or “start” or “end”</extracomment>
         <translation>Щелчок перейдёт к %1</translation>
     </message>
@@ -11809,19 +11809,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 is not removed here: nothing is.</source>
+        <source>%1 is not removed here. Nothing is removed.</source>
         <translation>%1 здесь не удаляется: ничего не удаляется.</translation>
     </message>
     <message>
-        <source>%1 does not come back here: nothing does.</source>
+        <source>%1 is not restored here. Nothing is restored.</source>
         <translation>%1 здесь не возвращается: ничего не возвращается.</translation>
     </message>
     <message>
-        <source>%1 is not removed here. Removed are: %2.</source>
+        <source>%1 is not removed here. Removed: %2.</source>
         <translation>%1 здесь не удаляется. Удаляются: %2.</translation>
     </message>
     <message>
-        <source>%1 does not come back here. What comes back: %2.</source>
+        <source>%1 is not restored here. Restored: %2.</source>
         <translation>%1 здесь не возвращается. Возвращаются: %2.</translation>
     </message>
     <message>
@@ -11829,7 +11829,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Предположение здесь — %1, а не %2.</translation>
     </message>
     <message>
-        <source>The guess taken back here is %1, not %2.</source>
+        <source>The guess undone here is %1, not %2.</source>
         <translation>Здесь откатывается предположение %1, а не %2.</translation>
     </message>
     <message>
@@ -11837,7 +11837,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Предположений здесь не делается.</translation>
     </message>
     <message>
-        <source>No guess is taken back here.</source>
+        <source>No guess is undone here.</source>
         <translation>Откатов здесь нет.</translation>
     </message>
     <message>
@@ -11869,7 +11869,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Число в guess для %1</translation>
     </message>
     <message>
-        <source>This place is the start of the run: it is in no step.</source>
+        <source>This position is the start of the run. It is not in any step.</source>
         <translation>Это место — начало прогона: оно не входит ни в один шаг.</translation>
     </message>
     <message>
@@ -11877,7 +11877,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Шаг здесь — %1, а не %2.</translation>
     </message>
     <message>
-        <source>There is no layer at this place.</source>
+        <source>There is no layer at this position.</source>
         <translation>На этом месте нет слоя.</translation>
     </message>
     <message>
@@ -11893,7 +11893,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Число %1</translation>
     </message>
     <message>
-        <source>How many numbers are read for %1</source>
+        <source>The count of numbers read for %1</source>
         <translation>Сколько чисел читается для %1</translation>
     </message>
     <message>
@@ -11905,7 +11905,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Число предположений</translation>
     </message>
     <message>
-        <source>The number of guesses taken back</source>
+        <source>The number of undone guesses</source>
         <translation>Число откатов</translation>
     </message>
     <message>
@@ -11913,19 +11913,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Прогон заканчивается с «%1», а не «%2».</translation>
     </message>
     <message>
-        <source>It is not so that the puzzle has one solution.</source>
+        <source>The puzzle does not have exactly one solution.</source>
         <translation>Неверно, что у судоку одно решение.</translation>
     </message>
     <message>
-        <source>The puzzle has not several solutions.</source>
+        <source>The puzzle does not have several solutions.</source>
         <translation>Неверно, что у судоку несколько решений.</translation>
     </message>
     <message>
-        <source>There is no check “%1”. Known are: %2.</source>
+        <source>There is no check “%1”. Known checks: %2.</source>
         <translation>Проверки «%1» нет. Известны: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no check: expected something like %2.</source>
+        <source>“%1” is not a check. Expected something like %2.</source>
         <translation>«%1» — не проверка: ожидается что-то вроде %2.</translation>
     </message>
     <message>
@@ -11933,11 +11933,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> или </translation>
     </message>
     <message>
-        <source>There are no numbers at this place: it is inside no layer.</source>
+        <source>There are no numbers at this position: it is not inside a layer.</source>
         <translation>На этом месте нет чисел: оно не внутри слоя.</translation>
     </message>
     <message>
-        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <source>The layer at %1 has no number “%2”. Its output has the shape %3. Expected something like %4.</source>
         <translation>У слоя %1 нет числа «%2»: форма его выхода %3; ожидается что-то вроде %4.</translation>
     </message>
     <message>
@@ -11945,7 +11945,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Прогон не закончился и после прохода %1.</translation>
     </message>
     <message>
-        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <source>Number %1 belongs to a candidate, but this stop picks a different one (line %2).</source>
         <translation>Число %1 относится к кандидату, а эта остановка выбирает другого (строка %2).</translation>
     </message>
     <message>
@@ -11953,23 +11953,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ожидается место числа, как в r1=1.</translation>
     </message>
     <message>
-        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <source>A lesson has no pictures. It shows the window itself.</source>
         <translation>Картинок в уроке нет: смотреть нужно на само окно.</translation>
     </message>
     <message>
-        <source>A link’s target has no blanks: “%1”.</source>
+        <source>A link target cannot contain blanks: “%1”.</source>
         <translation>В цели ссылки не бывает пробелов: «%1».</translation>
     </message>
     <message>
-        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <source>There is no link type “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
         <translation>Ссылок вида «%1» нет. Ожидается light:, number:, go:, show:, pick: или https:.</translation>
     </message>
     <message>
-        <source>Links are written as [text](target) here.</source>
+        <source>Write links as [text](target) here.</source>
         <translation>Ссылки здесь пишутся так: [text](target).</translation>
     </message>
     <message>
-        <source>A lesson has no HTML: “%1”.</source>
+        <source>A lesson cannot contain HTML: “%1”.</source>
         <translation>HTML в уроке не допускается: «%1».</translation>
     </message>
     <message>
@@ -11977,7 +11977,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Перед настройкой («%1:») нужна пустая строка.</translation>
     </message>
     <message>
-        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <source>“%1:” is not a setting. Did you mean “%2:”?</source>
         <translation>«%1:» — не настройка. Может быть, «%2:»?</translation>
     </message>
     <message>
@@ -11993,19 +11993,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Второе название; первое — в строке %1. Остановка начинается с «## ».</translation>
     </message>
     <message>
-        <source>The lesson has no title: expected words behind “#”.</source>
+        <source>The lesson has no title. Expected words after “#”.</source>
         <translation>У урока нет названия: после «#» ожидаются слова.</translation>
     </message>
     <message>
-        <source>The stop has no title: expected words behind “##”.</source>
+        <source>The stop has no title. Expected words after “##”.</source>
         <translation>У остановки нет названия: после «##» ожидаются слова.</translation>
     </message>
     <message>
-        <source>The stop says nothing: expected text below its heading.</source>
+        <source>The stop has no text. Expected text below its heading.</source>
         <translation>Остановка ничего не говорит: под заголовком ожидается текст.</translation>
     </message>
     <message>
-        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <source>A link before the first stop has nothing to light or go to.</source>
         <translation>До первой остановки ссылке нечего подсветить и некуда вести.</translation>
     </message>
     <message>
@@ -12029,7 +12029,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Это папка; ожидается урок.</translation>
     </message>
     <message>
-        <source>The file can’t be read: %1.</source>
+        <source>The file cannot be read: %1.</source>
         <translation>Не удалось прочитать файл: %1.</translation>
     </message>
     <message>
@@ -12037,7 +12037,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Файл слишком велик для урока.</translation>
     </message>
     <message>
-        <source>The file is no text in UTF-8.</source>
+        <source>The file is not UTF-8 text.</source>
         <translation>Файл — не текст в UTF-8.</translation>
     </message>
     <message>
@@ -12049,11 +12049,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1» должно стоять первым в списке правил.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <source>There is no rule “%1”. Expected classic, basic or any of these, separated by commas: %2. A minus in front leaves a rule out.</source>
         <translation>Правила «%1» нет. Ожидается classic, basic или, через запятую, что-то из %2; минус впереди исключает правило.</translation>
     </message>
     <message>
-        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <source>The rule “%1” cannot be left out: it is not in the list so far.</source>
         <translation>Исключить правило «%1» нельзя: в списке перед ним его нет.</translation>
     </message>
     <message>
@@ -12077,11 +12077,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ожидается «all» или разные цифры через пробел, как в 4 7, а не «%1».</translation>
     </message>
     <message>
-        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <source>There is no setting “%1”. Known settings: %2. Text begins after an empty line.</source>
         <translation>Настройки «%1» нет. Известны: %2. Текст начинается после пустой строки.</translation>
     </message>
     <message>
-        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <source>There is nothing named “%1” to show. Known names: %2.</source>
         <translation>Показать «%1» нельзя: такого нет. Известны: %2.</translation>
     </message>
     <message>
@@ -12089,11 +12089,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ожидаются клетки (r4c5), строки (r4), столбцы (c5), блоки (b6) или кандидаты (r4c5=7) через запятую, а не «%1».</translation>
     </message>
     <message>
-        <source>A link has no title of its own here: “%1”.</source>
+        <source>A link cannot have its own title here: “%1”.</source>
         <translation>У ссылки здесь не бывает своего заголовка: «%1».</translation>
     </message>
     <message>
-        <source>No contradiction is seen in %1 here.</source>
+        <source>No contradiction is detected in %1 here.</source>
         <translation>Противоречия в %1 здесь не обнаружено.</translation>
     </message>
     <message>
@@ -12105,7 +12105,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сети «%1» нет. Ожидается одна из: %2.</translation>
     </message>
     <message>
-        <source>The network has not all rules of “%1”.</source>
+        <source>The network does not have all rules of “%1”.</source>
         <translation>В сети есть не все правила «%1».</translation>
     </message>
     <message>
@@ -12113,7 +12113,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Пропущенные вопросы</translation>
     </message>
     <message>
-        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <source>Missed questions, once more. The boards are different: rows, columns and digits have been swapped.</source>
         <translation>Пропущенные вопросы ещё раз. Поля другие: строки, столбцы и цифры поменялись местами.</translation>
     </message>
     <message>
@@ -12126,11 +12126,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Такой картинки нет.</translation>
     </message>
     <message>
-        <source>The picture can’t be read: %1.</source>
+        <source>The picture cannot be read: %1.</source>
         <translation>Картинку не удаётся прочитать: %1.</translation>
     </message>
     <message>
-        <source>The picture is no plain file.</source>
+        <source>The picture is not a regular file.</source>
         <translation>Картинка — не обычный файл.</translation>
     </message>
     <message>
@@ -12138,7 +12138,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В картинке больше %1 байт.</translation>
     </message>
     <message>
-        <source>The picture is no PNG file.</source>
+        <source>The picture is not a PNG file.</source>
         <translation>Картинка — не файл PNG.</translation>
     </message>
     <message>
@@ -12150,27 +12150,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В картинках урока больше %1 байт.</translation>
     </message>
     <message>
-        <source>No cell stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no cell to ask for.</source>
         <translation>В «%1» нет клетки, о которой можно спросить.</translation>
     </message>
     <message>
-        <source>No candidate stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no candidate to ask for.</source>
         <translation>В «%1» нет кандидата, о котором можно спросить.</translation>
     </message>
     <message>
-        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <source>Braces must contain a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
         <translation>В фигурных скобках стоит клетка {r4c5}, номер строки {r4}, столбца {c5} или блока {b6} либо цифра {7}, а не «%1».</translation>
     </message>
     <message>
-        <source>A brace has no other one: “%1”.</source>
+        <source>A brace is unmatched: “%1”.</source>
         <translation>У скобки нет пары: «%1».</translation>
     </message>
     <message>
-        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <source>Write places on the board in braces: {%1}. Questions are repeated on a transformed board, where the place is different.</source>
         <translation>Места здесь стоят в фигурных скобках: {%1}. Вопросы возвращаются на другом поле, и место тогда другое.</translation>
     </message>
     <message>
-        <source>There is an answer already (line %1).</source>
+        <source>There is already an answer (line %1).</source>
         <translation>Ответ уже есть (строка %1).</translation>
     </message>
     <message>
@@ -12178,7 +12178,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ожидаются от двух до девяти разных чисел через пробел, как в 0 1 2 3, а не «%1».</translation>
     </message>
     <message>
-        <source>The same choice stands in line %1.</source>
+        <source>The same choice is already in line %1.</source>
         <translation>Такой же вариант стоит в строке %1.</translation>
     </message>
     <message>
@@ -12194,15 +12194,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ожидается «answer» или «nothing», а не «%1».</translation>
     </message>
     <message>
-        <source>Expected words behind “%1:”.</source>
+        <source>Expected words after “%1:”.</source>
         <translation>После «%1:» ожидаются слова.</translation>
     </message>
     <message>
-        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <source>This does not belong to a question. Expected “ask:” in the stop.</source>
         <translation>Здесь нет вопроса, к которому это относится: в остановке ожидается «ask:».</translation>
     </message>
     <message>
-        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <source>The choices need exactly one “right:” and at least one “choice:”.</source>
         <translation>Из вариантов один — «right:», и хотя бы один — «choice:».</translation>
     </message>
     <message>
@@ -12214,15 +12214,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>У вопроса нет ответа: ожидается «answer:» с проверкой или «choice:» и «right:».</translation>
     </message>
     <message>
-        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <source>This answer has nothing to ask for. Add “choice:” and “right:”, or use an answer with a number, a cell or a candidate.</source>
         <translation>В этом ответе не о чем спросить: ожидаются ещё «choice:» и «right:» или ответ с числом, клеткой или кандидатом.</translation>
     </message>
     <message>
-        <source>Numbers are offered, but the answer is none.</source>
+        <source>Numbers are offered, but the answer is not a number.</source>
         <translation>Предлагаются числа, но ответ — не число.</translation>
     </message>
     <message>
-        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <source>The answer, %1, is not one of the offered numbers.</source>
         <translation>Ответа %1 нет среди предложенных чисел.</translation>
     </message>
     <message>
@@ -12230,11 +12230,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ожидались имя правила, слой, место числа в нём и число, как в hidden_single 1 5 0, а не «%1».</translation>
     </message>
     <message>
-        <source>A lesson can bend no more numbers than %1.</source>
+        <source>A lesson can bend at most %1 numbers.</source>
         <translation>Урок может изогнуть не больше чисел, чем %1.</translation>
     </message>
     <message>
-        <source>The network has no rule that is written as “%1”.</source>
+        <source>The network has no rule written as “%1”.</source>
         <translation>В сети нет правила, записанного как «%1».</translation>
     </message>
     <message>
@@ -12254,27 +12254,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Здесь нет другого прогона: на этой остановке ожидается «what_if:».</translation>
     </message>
     <message>
-        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <source>The other run equals the stop’s own: there is nothing to compare. Expected different rules, or a different number, as in bend hidden_single 1 5 0.</source>
         <translation>Другой прогон — прогон самой остановки: сравнивать нечего. Ожидались другие правила или другое число, как в bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <source>There is no rule “%1”. Put “bend” before a number of the other run, as in bend hidden_single 1 5 0.</source>
         <translation>Правила «%1» нет. Перед числом другого прогона стоит «bend», как в bend hidden_single 1 5 0.</translation>
     </message>
     <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <source>Expected the name of a PNG file beside the lesson (letters, digits, “_” and “-”), as in roof.png, or “recurrence”, not “%1”.</source>
         <translation>Ожидается имя файла PNG рядом с уроком из латинских букв, цифр, «_» и «-», как roof.png, или «recurrence», а не «%1».</translation>
     </message>
     <message>
-        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <source>Expected a check of the whole other run after “other”, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>После «other» стоит то, что говорит весь другой прогон, как в other result no_solution или other passes = 25, а не «%1».</translation>
     </message>
     <message>
-        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <source>Expected the seed of a training run, a whole number of at most nine digits, such as 41, not “%1”.</source>
         <translation>Ожидается зерно, с которого начинается обучение, целое число не длиннее девяти цифр, как в 41, а не «%1».</translation>
     </message>
     <message>
-        <source>This network has another board: expected “network:” above all that names places.</source>
+        <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>У этой сети другое поле: «network:» ожидается выше всего, что называет места.</translation>
     </message>
 </context>
@@ -12316,7 +12316,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Создать с&amp;удоку…</translation>
     </message>
     <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <source>Generate puzzles from a seed, selected by what the network needs to solve them</source>
         <translation>Создать судоку по числу-зерну и по тому, что нужно сети для их решения</translation>
     </message>
     <message>
@@ -12340,7 +12340,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Анализировать сборник</translation>
     </message>
     <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <source>Solve all puzzles of the list with the network: solutions, passes, guesses, rules</source>
         <translation>Дать сети решить все судоку списка: решения, проходы, предположения, правила</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Случайное судоку из списка</translation>
     </message>
     <message>
-        <source>Open any of the puzzles that are shown</source>
+        <source>Open one of the shown puzzles at random</source>
         <translation>Открыть любое из показанных судоку</translation>
     </message>
     <message>
@@ -12364,7 +12364,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сохранить показанные судоку списка…</translation>
     </message>
     <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <source>Save the puzzles shown by the filter, as lines or as a table with their numbers</source>
         <translation>Сохранить судоку, показанные фильтром, строками или таблицей с их числами</translation>
     </message>
     <message>
@@ -12384,7 +12384,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Гистограмма проходов</translation>
     </message>
     <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
+        <source>Show the number of puzzles per number of passes beside the list</source>
         <translation>Показать рядом со списком, скольким судоку сколько нужно проходов</translation>
     </message>
     <message>
@@ -12400,7 +12400,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>текста</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <source>Several columns of this table hold puzzles. This one is “%1”.</source>
         <translation>Судоку есть в нескольких столбцах таблицы; это «%1».</translation>
     </message>
     <message>
@@ -12442,7 +12442,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Поставить или убрать &amp;точку останова</translation>
     </message>
     <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
         <translation>Останов там, где меняется выбранный кандидат, а если он не выбран — где происходит событие этого шага</translation>
     </message>
     <message>
@@ -12458,7 +12458,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Следующее попадание</translation>
     </message>
     <message>
-        <source>On to the next hit of a breakpoint</source>
+        <source>Go to the next breakpoint hit</source>
         <translation>Вперёд к следующему попаданию точки останова</translation>
     </message>
     <message>
@@ -12466,7 +12466,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Предыдущее попадание</translation>
     </message>
     <message>
-        <source>Back to the hit of a breakpoint before</source>
+        <source>Go to the previous breakpoint hit</source>
         <translation>Назад к предыдущему попаданию точки останова</translation>
     </message>
     <message>
@@ -12474,7 +12474,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Поставить или убрать &amp;закладку</translation>
     </message>
     <message>
-        <source>Set a bookmark at this place, or take it away</source>
+        <source>Set or remove a bookmark at this position</source>
         <translation>Поставить закладку на это место или убрать её</translation>
     </message>
     <message>
@@ -12490,7 +12490,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>О&amp;бъяснить выбранного кандидата</translation>
     </message>
     <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
+        <source>Show why the selected candidate was removed (on the board)</source>
         <translation>Показать, почему выбранного кандидата нет (на поле)</translation>
     </message>
     <message>
@@ -12498,7 +12498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;История выбранного кандидата</translation>
     </message>
     <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
+        <source>Show what happened to the selected candidate (on the board)</source>
         <translation>Показать, что было с выбранным кандидатом (на поле)</translation>
     </message>
     <message>
@@ -12506,7 +12506,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Закрепить этот слой</translation>
     </message>
     <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <source>Keep the tensors of the layer at this position in a separate tab</source>
         <translation>Оставить тензоры слоя на этом месте на отдельной вкладке</translation>
     </message>
     <message>
@@ -12514,7 +12514,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Закрепить</translation>
     </message>
     <message>
-        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <source>No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at.</source>
         <translation>Точек останова нет. F9 ставит точку, Ctrl+F9 спрашивает, на чём остановиться.</translation>
     </message>
     <message>
@@ -12539,7 +12539,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Останов: %1</translation>
     </message>
     <message>
-        <source>Pinned: %1 has a tab of its own</source>
+        <source>Pinned in a separate tab: %1</source>
         <translation>Закреплено: у %1 своя вкладка</translation>
     </message>
     <message>
@@ -12581,7 +12581,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: возвращает %2.</translation>
     </message>
     <message>
-        <source>no candidate comes back on %1 random boards</source>
+        <source>no candidate is restored on %1 random boards</source>
         <translation>ни один кандидат не возвращается на случайных полях: %1</translation>
     </message>
     <message>
@@ -12589,7 +12589,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Оба способа счёта совпадают</translation>
     </message>
     <message>
-        <source>it has real numbers, which are run number by number only</source>
+        <source>it has real numbers, which are only computed number by number</source>
         <translation>в нём вещественные числа: они считаются только по одному</translation>
     </message>
     <message>
@@ -12629,7 +12629,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Открыть сеть…</translation>
     </message>
     <message>
-        <source>A file with a network of your own; the help tells how it is written</source>
+        <source>A file with your own network; the help explains how to write one</source>
         <translation>Файл со своей сетью; как её писать, сказано в справке</translation>
     </message>
     <message>
@@ -12645,7 +12645,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сеть</translation>
     </message>
     <message>
-        <source>The file holds several networks. Which one shall run?</source>
+        <source>The file holds several networks. Which one do you want to run?</source>
         <translation>В файле несколько сетей. Какую выполнить?</translation>
     </message>
     <message>
@@ -12653,7 +12653,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Открыть сеть</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1: файла больше нет.</translation>
     </message>
     <message>
@@ -12661,7 +12661,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Убрать из списка</translation>
     </message>
     <message>
-        <source>These numbers are not those of the network that runs.</source>
+        <source>These numbers do not belong to the running network.</source>
         <translation>Это числа не той сети, которая выполняется.</translation>
     </message>
     <message>
@@ -12669,7 +12669,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сети и веса (*.network *.onnx *.safetensors);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>How do you want to read the file? “first” and “last” give the position of the digit dimension and, after “+”, that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>Как читать файл? «first» и «last» — где находится измерение цифр, после «+» — на выходе. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
     <message>
@@ -12704,11 +12704,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>слои</translation>
     </message>
     <message>
-        <source>comes in</source>
+        <source>input</source>
         <translation>на входе</translation>
     </message>
     <message>
-        <source>goes out</source>
+        <source>output</source>
         <translation>на выходе</translation>
     </message>
     <message>
@@ -12728,11 +12728,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation># Все слои сети</translation>
     </message>
     <message>
-        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <source>`convoku-cli pictures` makes this page from the network itself. Each group of layers is drawn as a graph, from its input at the top to its output at the bottom. The small picture at a layer shows its result in a run of the puzzle `%1`: the planes of its output side by side. The stronger the colour, the larger the number.</source>
         <translation>Эта страница построена по самой сети командой `convoku-cli pictures`. Каждая группа слоёв нарисована как граф, от входа вверху до выхода внизу. Маленькая картинка у слоя — то, что он вычисляет в прогоне судоку `%1`: плоскости его выхода стоят рядом, и чем сильнее цвет, тем больше число.</translation>
     </message>
     <message>
-        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <source>Below its table, each group lists the layers with a kernel: every convolution, pooling and unpooling, once if several do the same. One number of the output is selected, at a place where the rule has an effect. It has a blue frame. The numbers that it is computed from have an orange frame, and only the planes with such numbers are shown. The sum or the maximum is written out below.</source>
         <translation>Под таблицей каждой группы приведены слои с ядром: все свёртки, пулинги и анпулинги, по одному разу, если несколько слоёв делают одно и то же. Выбрано одно число выхода, там, где правило что-то делает: оно в синей рамке. Числа, из которых оно получается, — в оранжевой, и показаны только плоскости с такими числами. Сумма или максимум выписаны ниже.</translation>
     </message>
     <message>
@@ -12751,19 +12751,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: сети здесь нет, только её части.</translation>
     </message>
     <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <source>specify which one as FILE#ID: %1 contains %2.</source>
         <translation>укажите, какую, в виде ФАЙЛ#ID (%1: %2).</translation>
     </message>
     <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <source>“%1” is neither a network nor a file; the networks are %2.</source>
         <translation>нет ни сети, ни файла «%1»; сети: %2.</translation>
     </message>
     <message>
-        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <source>%1 has an encoding whose candidates do not match the givens of a puzzle, for example of %2.</source>
         <translation>В %1 кодирование даёт не тех кандидатов, которых оставляют исходные цифры, например для %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <source>%1 has a search with a custom way of keeping its stack. Such files can be checked. Only a search that equals “fewest_candidates” except for the cell it guesses in (score, one number per cell) can be run.</source>
         <translation>В %1 поиск ведёт свой стек по-своему. Такие файлы можно проверить; выполнить можно только поиск, который во всём, кроме клетки предположения (score, число для каждой клетки), совпадает с «fewest_candidates».</translation>
     </message>
     <message>
@@ -12771,7 +12771,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ни у одного правила сети «%1» нет выученных чисел: в её тексте нет learned(…).</translation>
     </message>
     <message>
-        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <source>this network cannot be written as text or take different numbers.</source>
         <translation>эту сеть нельзя записать текстом, и другие числа ей дать нельзя.</translation>
     </message>
 </context>
@@ -12790,19 +12790,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: сеть в вашем браузере</translation>
     </message>
     <message>
-        <source>This page runs a network, and needs JavaScript.</source>
+        <source>This page runs a network and requires JavaScript.</source>
         <translation>Эта страница выполняет сеть, и ей нужен JavaScript.</translation>
     </message>
     <message>
-        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <source>ONNX Runtime for browsers is not in %1. Install it there with: %2</source>
         <translation>ONNX Runtime для браузеров нет в %1. Его поставит: %2</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 — не папка, и создать её не удаётся.</translation>
     </message>
     <message>
-        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <source>%1 already exists and does not belong to a Convoku page. Nothing is written.</source>
         <translation>%1 уже есть, и это не от страницы Convoku: ничего не записано.</translation>
     </message>
     <message>
@@ -12908,7 +12908,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Клавиатура</translation>
     </message>
     <message>
-        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <source>one step forward or back; on the board, from cell to cell; on a layer, from number to number</source>
         <translation>шаг вперёд и назад; на поле — от клетки к клетке, на слое — от числа к числу</translation>
     </message>
     <message>
@@ -12920,7 +12920,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>воспроизведение и пауза</translation>
     </message>
     <message>
-        <source>the start, and the end of the run</source>
+        <source>the start and the end of the run</source>
         <translation>начало и конец прогона</translation>
     </message>
     <message>
@@ -12956,7 +12956,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Знаков: %1, строка за строкой: 1–%2, точка или 0 — пустая клетка.</translation>
     </message>
     <message>
-        <source>%2 characters are needed, these are %1.</source>
+        <source>Expected %2 characters, found %1.</source>
         <translation>Нужно знаков: %2, а здесь их %1.</translation>
     </message>
     <message>
@@ -12972,11 +12972,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Слои: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network computes in this step, as squares: a stronger colour is a larger value, empty is 0. To see a number, point at its square or use the arrow keys.</source>
         <translation>Все значения, которые сеть вычисляет на этом шаге, в виде квадратов: чем ярче, тем больше; пусто — 0. Наведите указатель на квадрат или перейдите к нему стрелками, чтобы увидеть число.</translation>
     </message>
     <message>
-        <source>Go on by a step to see what its layers work out.</source>
+        <source>Step forward to see what its layers compute.</source>
         <translation>Сделайте шаг, чтобы увидеть, что вычисляют его слои.</translation>
     </message>
     <message>
@@ -13014,7 +13014,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Решено: в каждой из %1 клетки одна цифра, и ни одна не повторяется в доме.</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>Цифра %1 встречается дважды (%2): %3 и %4.</translation>
     </message>
     <message>
@@ -13026,11 +13026,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Противоречие</translation>
     </message>
     <message>
-        <source>Neither solved nor a contradiction: it goes on.</source>
+        <source>Neither solved nor contradictory: the run continues.</source>
         <translation>Не решено и противоречия нет: прогон продолжается.</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <comment>the run</comment>
         <translation>продолжается</translation>
     </message>
@@ -13039,7 +13039,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Правила больше ничего не находят, поэтому сеть делает предположение %1 на глубине %2 и откладывает %3.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <source>The guess %1 is undone: %3 is permanently removed from %4. Restored candidates: %2.</source>
         <translation>Предположение %1 откатывается: %3 окончательно уходит из %4. Кандидатов возвращается: %2.</translation>
     </message>
     <message>
@@ -13055,7 +13055,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Предположение</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Откат</translation>
     </message>
     <message>
@@ -13063,7 +13063,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Решено</translation>
     </message>
     <message>
-        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <source>There is no guess to undo: the puzzle has no solution.</source>
         <translation>Откатывать нечего: у судоку нет решения.</translation>
     </message>
     <message>
@@ -13079,7 +13079,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Застряло</translation>
     </message>
     <message>
-        <source>That was the last pass: the page goes no further.</source>
+        <source>That was the last pass. The page stops here.</source>
         <translation>Это был последний проход: дальше страница не идёт.</translation>
     </message>
     <message>
@@ -13087,7 +13087,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Проходы исчерпаны</translation>
     </message>
     <message>
-        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <source>Passes: %1, guesses: %2, undone: %3</source>
         <translation>Проходов: %1, предположений: %2, откатов: %3</translation>
     </message>
     <message>
@@ -13209,7 +13209,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сеть проверяется…</translation>
     </message>
     <message>
-        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Correct boards in its self-test: %1.</source>
         <translation>Сеть работает в этом браузере (ONNX Runtime, WebAssembly). Поля самопроверки, которые сошлись: %1.</translation>
     </message>
     <message>
@@ -13217,30 +13217,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>нет файла %1</translation>
     </message>
     <message>
-        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <source>the self-test failed: this browser and the program get different results for %1</source>
         <translation>самопроверка не сошлась: для %1 браузер получает не то, что программа</translation>
     </message>
     <message>
-        <source>The network can’t run here: %1.</source>
+        <source>The network cannot run here: %1.</source>
         <translation>Сеть не может здесь работать: %1.</translation>
     </message>
     <message>
-        <source>%1 puts a candidate back that was gone</source>
+        <source>%1 restores a removed candidate</source>
         <translation>%1 возвращает кандидата, которого уже не было</translation>
     </message>
     <message>
-        <source>its search goes deeper than there are cells</source>
+        <source>its search goes deeper than the number of cells</source>
         <translation>её поиск уходит глубже, чем есть клеток</translation>
     </message>
     <message>
-        <source>its search guesses what is not one candidate</source>
+        <source>its search guesses something other than one candidate</source>
         <translation>её поиск предполагает не ровно одного кандидата</translation>
     </message>
 </context>
 <context>
     <name>convoku::NetworkPageDialog</name>
     <message>
-        <source>for a &amp;frame in a page of yours</source>
+        <source>for a &amp;frame in your own page</source>
         <translation>для &amp;рамки на своей странице</translation>
     </message>
     <message>
@@ -13268,11 +13268,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Папка node_modules</translation>
     </message>
     <message>
-        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <source>ONNX Runtime runs the network in the browser. It comes from the package onnxruntime-web. Install it into that folder with: %1</source>
         <translation>Сеть в браузере исполняет ONNX Runtime из пакета onnxruntime-web; он попадает в эту папку так: %1</translation>
     </message>
     <message>
-        <source>Without a header, and with the layers folded</source>
+        <source>Without a header and with the layers collapsed</source>
         <translation>Без шапки, со свёрнутыми слоями</translation>
     </message>
     <message>
@@ -13307,7 +13307,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сеть</translation>
     </message>
     <message>
-        <source>How is the file to be read?</source>
+        <source>How do you want to read the file?</source>
         <translation>Как читать файл?</translation>
     </message>
     <message>
@@ -13326,7 +13326,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Если у клетки один-единственный кандидат, эта цифра удаляется из остальных клеток её дома.</translation>
     </message>
     <message>
-        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <source>If a digit occurs in only one line of a box, it is removed from the rest of that line.</source>
         <translation>Если цифра в блоке есть только на одной линии, из остальных клеток этой линии она удаляется.</translation>
     </message>
     <message>
@@ -13338,11 +13338,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Если у двух клеток дома ровно одни и те же два кандидата, обе цифры удаляются из остальных клеток дома.</translation>
     </message>
     <message>
-        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <source>Solved if every cell has one candidate and no house has one twice. A contradiction if a cell has none, or if two cells of a house have the same one.</source>
         <translation>Решено, если у каждой клетки один кандидат и ни в одном доме он не встречается дважды; противоречие, если у клетки нет ни одного или у двух клеток дома один и тот же единственный.</translation>
     </message>
     <message>
-        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <source>When the rules find nothing more, the search guesses in the cell with the fewest candidates. A contradiction undoes the last guess.</source>
         <translation>Когда правила больше ничего не находят, предположение делается в клетке с наименьшим числом кандидатов; противоречие откатывает последнее предположение.</translation>
     </message>
     <message>
@@ -13388,7 +13388,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a name of small letters, digits and _</source>
+        <source>a name of lower-case letters, digits and _</source>
         <translation>имя из строчных латинских букв, цифр и _</translation>
     </message>
     <message>
@@ -13396,7 +13396,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>конец строки</translation>
     </message>
     <message>
-        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <source>a line indented like the first one below the name, with spaces and no tabs</source>
         <translation>строка с тем же отступом, что у первой под именем, из пробелов, без табуляции</translation>
     </message>
     <message>
@@ -13404,11 +13404,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>предложение в кавычках</translation>
     </message>
     <message>
-        <source>what such a part is handed: %1</source>
+        <source>the inputs of such a part: %1</source>
         <translation>то, что получает такая часть: %1</translation>
     </message>
     <message>
-        <source>what such a part returns, all of it worked out above: %1</source>
+        <source>the results of such a part, all computed above: %1</source>
         <translation>то, что возвращает такая часть, и всё это вычислено выше: %1</translation>
     </message>
     <message>
@@ -13420,19 +13420,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>последняя строка с return</translation>
     </message>
     <message>
-        <source>nothing behind what is returned</source>
+        <source>nothing after what is returned</source>
         <translation>ничего после того, что возвращается</translation>
     </message>
     <message>
-        <source>a name that is still free</source>
+        <source>an unused name</source>
         <translation>имя, которое ещё свободно</translation>
     </message>
     <message>
-        <source>the name of a value that stands above</source>
+        <source>the name of a value defined above</source>
         <translation>имя значения, которое стоит выше</translation>
     </message>
     <message>
-        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <source>a part of that kind, from this file or listed by “convoku-cli network list”</source>
         <translation>часть этого вида, из этого файла или из тех, что перечисляет «convoku-cli network list»</translation>
     </message>
     <message>
@@ -13440,15 +13440,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>дом, для которого такое правило есть</translation>
     </message>
     <message>
-        <source>a rule that does not stand in the network already</source>
+        <source>a rule that is not already in the network</source>
         <translation>правило, которого в сети ещё нет</translation>
     </message>
     <message>
-        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <source>a line “cause NAME” with the value that holds the rule’s finding</source>
         <translation>строка «cause NAME» со значением, которое говорит, что нашло правило</translation>
     </message>
     <message>
-        <source>fewer parentheses inside one another</source>
+        <source>fewer nested parentheses</source>
         <translation>меньше скобок, вложенных друг в друга</translation>
     </message>
     <message>
@@ -13460,7 +13460,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>текст в UTF-8 без управляющих символов</translation>
     </message>
     <message>
-        <source>a word of the language with ( behind it</source>
+        <source>a word of the language followed by (</source>
         <translation>слово языка, за которым стоит (</translation>
     </message>
     <message>
@@ -13468,23 +13468,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>аргументы, которые принимает это слово; см. справку, «Сети в виде текста»</translation>
     </message>
     <message>
-        <source>a whole number that is possible here</source>
+        <source>a whole number that is valid here</source>
         <translation>целое число, возможное здесь</translation>
     </message>
     <message>
-        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers of equal length</source>
         <translation>веса, например pairs(digit) или ones(1, 9), либо списки чисел, все одной длины</translation>
     </message>
     <message>
-        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <source>a list of numbers, one for each output plane (%1)</source>
         <translation>список чисел, по одному на каждую плоскость выхода (%1)</translation>
     </message>
     <message>
-        <source>shapes that fit together; these met: %1</source>
+        <source>matching shapes; the shapes here: %1</source>
         <translation>формы, которые подходят друг к другу; здесь встретились: %1</translation>
     </message>
     <message>
-        <source>a value of 0 and 1; this one can be %1</source>
+        <source>a value of only 0s and 1s; this one can be %1</source>
         <translation>значение из 0 и 1; у этого возможны числа %1</translation>
     </message>
     <message>
@@ -13496,11 +13496,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>числа поменьше (до 16&#xa0;777&#xa0;216) или меньше чисел (до 65&#xa0;536)</translation>
     </message>
     <message>
-        <source>something to work out: this line makes no layer</source>
+        <source>something to compute; this line creates no layer</source>
         <translation>что-то, что можно вычислить: эта строка не даёт ни одного слоя</translation>
     </message>
     <message>
-        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <source>a result like the input of the next pass; shape (and the expected one) %1, numbers %2</source>
         <translation>результат того же вида, что получает следующий проход; форма (и нужная) %1, числа %2</translation>
     </message>
     <message>
@@ -13509,11 +13509,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>no more rules than so many (%1)</source>
+        <source>at most %1 rules</source>
         <translation>не больше правил, чем столько (%1)</translation>
     </message>
     <message>
-        <source>less to work out (additions: at most %1)</source>
+        <source>less computation (additions: at most %1)</source>
         <translation>меньше вычислений (сложений: не больше %1)</translation>
     </message>
     <message>
@@ -13530,7 +13530,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>более короткий текст (знаков: не больше %1)</translation>
     </message>
     <message>
-        <source>a number of at most six digits, and nine behind the point</source>
+        <source>a number with at most six digits before the point and nine after it</source>
         <translation>число не более чем из шести цифр и девяти после точки</translation>
     </message>
     <message>
@@ -13542,27 +13542,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>planes, rows, columns или то, что они обозначают (digit, row, column), каждое один раз</translation>
     </message>
     <message>
-        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <source>lists of numbers of equal length: the rows of a kernel</source>
         <translation>списки чисел одинаковой длины: строки ядра</translation>
     </message>
     <message>
-        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <source>whole numbers, as only these go from pass to pass; pick_one converts other numbers</source>
         <translation>целые числа: только они идут от прохода к проходу; pick_one делает такие из других</translation>
     </message>
     <message>
-        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <source>whole numbers; this value has other numbers. Use clamp, minimum and maximum for those, or pick_one to convert them to whole numbers</source>
         <translation>целые числа; у этого значения есть другие. Для них есть clamp, minimum и maximum, а pick_one делает из них целые</translation>
     </message>
     <message>
-        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <source>Like clashes, but a digit that occurs twice in a custom house of the network is also a contradiction.</source>
         <translation>Как clashes, и цифра, которая стоит дважды в собственном доме сети, тоже противоречие.</translation>
     </message>
     <message>
-        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <source>Sudoku X: the article&apos;s nine rules, and the applicable ones for the two diagonals, which also hold nine different digits.</source>
         <translation>Судоку X: девять правил статьи и те из них, что подходят для двух диагоналей, в которых тоже девять разных цифр.</translation>
     </message>
     <message>
-        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <source>row, column or box, each once; in a network also a custom house defined above</source>
         <translation>row, column или box, каждый один раз; в сети также собственный дом, который стоит выше</translation>
     </message>
     <message>
@@ -13570,15 +13570,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>клетки, каждая один раз (всего %1): r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <source>house or rule; or, once each, board (above any house), encoding, verdict and search; board and search are optional</source>
         <translation>house или rule, либо по одному разу board (выше любого house), encoding, verdict и search; board и search могут отсутствовать</translation>
     </message>
     <message>
-        <source>a line “house NAME: …” for this verdict to look at</source>
+        <source>a line “house NAME: …” for this verdict to check</source>
         <translation>строка «house ИМЯ: …», на которую этот вердикт мог бы смотреть</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; for counting in a verdict also own_houses</source>
         <translation>house, row, column, box, digit, board или plane; для строк и столбцов также part, parts или boxes; в вердикте, чтобы считать, также own_houses</translation>
     </message>
     <message>
@@ -13586,63 +13586,63 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Судоку X, с диагоналями</translation>
     </message>
     <message>
-        <source>no more houses of its own than so many (%1)</source>
+        <source>at most %1 custom houses</source>
         <translation>не больше собственных домов, чем столько (%1)</translation>
     </message>
     <message>
-        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <source>If k places of a group have only k values between them, these values are removed from the other places of the group.</source>
         <translation>Если у k мест группы вместе только k значений, эти значения удаляются с остальных мест группы.</translation>
     </message>
     <message>
-        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <source>If a digit occurs in only one box of a line, it is removed from the rest of that box.</source>
         <translation>Если цифра на линии есть только в одном блоке, из остальных клеток этого блока она удаляется.</translation>
     </message>
     <message>
-        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <source>If a cell of a house has a single candidate, that digit is removed from the rest of the house.</source>
         <translation>Если у клетки дома один-единственный кандидат, эта цифра удаляется из остальных клеток дома.</translation>
     </message>
     <message>
-        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <source>If a digit has a single cell in a house, all other digits are removed from that cell.</source>
         <translation>Если у цифры в доме только одна клетка, все остальные цифры из этой клетки удаляются.</translation>
     </message>
     <message>
-        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <source>If two cells of a house have only two digits between them, these digits are removed from the rest of the house.</source>
         <translation>Если у двух клеток дома вместе только две цифры, эти цифры удаляются из остальных клеток дома.</translation>
     </message>
     <message>
-        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <source>If two digits have only two cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Если у двух цифр в доме вместе только две клетки, все остальные цифры из этих клеток удаляются.</translation>
     </message>
     <message>
-        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <source>If two rows together have a digit in only two columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Если у цифры в двух строках вместе только два столбца, она удаляется из остальных клеток этих столбцов; так же и с двумя столбцами и двумя строками.</translation>
     </message>
     <message>
-        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <source>If three cells of a house have only three digits between them, these digits are removed from the rest of the house.</source>
         <translation>Если у трёх клеток дома вместе только три цифры, эти цифры удаляются из остальных клеток дома.</translation>
     </message>
     <message>
-        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <source>If three digits have only three cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Если у трёх цифр в доме вместе только три клетки, все остальные цифры из этих клеток удаляются.</translation>
     </message>
     <message>
-        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <source>If three rows together have a digit in only three columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Если у цифры в трёх строках вместе только три столбца, она удаляется из остальных клеток этих столбцов; так же и с тремя столбцами и тремя строками.</translation>
     </message>
     <message>
-        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <source>If four cells of a house have only four digits between them, these digits are removed from the rest of the house.</source>
         <translation>Если у четырёх клеток дома вместе только четыре цифры, эти цифры удаляются из остальных клеток дома.</translation>
     </message>
     <message>
-        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <source>If four digits have only four cells of a house between them, all other digits are removed from these cells.</source>
         <translation>Если у четырёх цифр в доме вместе только четыре клетки, все остальные цифры из этих клеток удаляются.</translation>
     </message>
     <message>
-        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <source>If four rows together have a digit in only four columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>Если у цифры в четырёх строках вместе только четыре столбца, она удаляется из остальных клеток этих столбцов; так же и с четырьмя столбцами и четырьмя строками.</translation>
     </message>
     <message>
-        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <source>One kernel for all: singles, pairs and triples (naked and hidden), X-wing and swordfish use the same weights, applied along different axes of the candidates; with pointing and claiming.</source>
         <translation>Одно ядро на всех: одиночки, пары и тройки, явные и скрытые, X-Wing и рыба-меч — это одни и те же веса, наложенные на кандидатов с другой стороны; вместе с указанием и притязанием.</translation>
     </message>
     <message>
@@ -13660,7 +13660,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>строка, с которой начинается правило, кодирование, вердикт, поиск, ядро или сеть</translation>
     </message>
     <message>
-        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <source>value, group and place (digit, house and cell in any order), and k (1 … %1)</source>
         <translation>value, group и place, то есть digit, house и cell в каком-либо порядке, и k, 1 … %1</translation>
     </message>
     <message>
@@ -13677,15 +13677,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>место веса, от 1 до %1</translation>
     </message>
     <message>
-        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <source>Like clashes, but a house with no place left for a digit is also a contradiction.</source>
         <translation>Как clashes, и противоречие также там, где в доме не осталось места для цифры.</translation>
     </message>
     <message>
-        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <source>Like fewest_candidates, but ties go to the cell with the most open neighbours.</source>
         <translation>Как fewest_candidates, но из клеток с наименьшим числом кандидатов предположение делается в той, вокруг которой больше всего не решено.</translation>
     </message>
     <message>
-        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that detects more, and a guess that settles more.</source>
         <translation>Сделана для множества судоку: одиночки в каждом доме, указание и притязание, вердикт, который видит больше, и предположение, которое больше проясняет.</translation>
     </message>
     <message>
@@ -13694,11 +13694,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Быстрая</translation>
     </message>
     <message>
-        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <source>A trained network looks at all houses at once, six times, and removes the candidates that it rates unlikely.</source>
         <translation>Обученная сеть шесть раз смотрит на все дома сразу и убирает кандидатов, которых считает маловероятными.</translation>
     </message>
     <message>
-        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <source>A small trained network, the counterpart of the written ones: it reads the same candidates and removes the unlikely ones. Its removals can be wrong.</source>
         <translation>Маленькая обученная сеть, двойник написанных: на входе те же кандидаты, маловероятные уходят. То, что она убирает, может быть ошибкой.</translation>
     </message>
     <message>
@@ -13711,28 +13711,28 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>число больше 0, например 0.00001</translation>
     </message>
     <message>
-        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <source>a file name in quotes, without a folder: letters, digits, _, - and .</source>
         <translation>имя файла в кавычках, без папки: буквы, цифры, _, - и .</translation>
     </message>
     <message>
-        <source>the file of weights, beside the file of the network</source>
+        <source>the weights file, next to the network file</source>
         <translation>файл весов рядом с файлом сети</translation>
     </message>
     <message>
-        <source>this tensor in the file of weights: %1</source>
+        <source>this tensor in the weights file: %1</source>
         <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
         <translation>этот тензор в файле весов: %1</translation>
     </message>
     <message>
-        <source>a layer for each tensor of the file of weights</source>
+        <source>a layer for each tensor of the weights file</source>
         <translation>слой для каждого тензора файла весов</translation>
     </message>
     <message>
-        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <source>A trained network checks whether a digit has only one place in the row. If so, it removes the other digits from that cell.</source>
         <translation>Обученная сеть спрашивает, одно ли место у цифры в строке, и если да, убирает из этой клетки остальные цифры.</translation>
     </message>
     <message>
-        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <source>The article&apos;s network, except for the count in rows: its nine weights and a bias were trained and are right for 91 of 100 rows.</source>
         <translation>Сеть из статьи, кроме подсчёта в строках: его девять весов и смещение обучены и верны для 91 строки из 100.</translation>
     </message>
     <message>
@@ -13750,12 +13750,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ИМЯ = … или return; в правиле также cause, count, keep, weights, memory или remember</translation>
     </message>
     <message>
-        <source>remember %1 = …, which says what the next pass is handed</source>
+        <source>remember %1 = …, the value that the next pass receives</source>
         <extracomment>%1: the name of a memory</extracomment>
         <translation>remember %1 = … — что получит следующий проход</translation>
     </message>
     <message>
-        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <source>a value like the memory; shape (and the expected one) %1, numbers within %2</source>
         <translation>значение такое же, как запоминаемое; форма (и требуемая) %1, числа в пределах %2</translation>
     </message>
     <message>
@@ -13763,11 +13763,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>меньше запоминаний или меньшие (не более %1)</translation>
     </message>
     <message>
-        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <source>no search: one of its rules remembers numbers, and undoing a guess cannot restore them</source>
         <translation>без поиска: одно из её правил запоминает числа, и предположение не смогло бы их вернуть</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <source>words after # for each layer of the line, separated by ; (%1), or none</source>
         <translation>слова после # для каждого слоя строки, с ; между ними (%1), или ни одного</translation>
     </message>
     <message>
@@ -13788,7 +13788,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сеть из статьи на поле 6×6 с блоками 2×3: те же девять правил, вердикт и поиск.</translation>
     </message>
     <message>
-        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <source>One kernel for all on a board of 4×4: singles and pairs (naked and hidden) and X-wing use the same weights, applied along different axes of the candidates.</source>
         <translation>Одно ядро на всех на поле 4×4: одиночки и пары, явные и скрытые, и X-Wing — это одни и те же веса, наложенные на кандидатов с другой стороны.</translation>
     </message>
 </context>
@@ -13799,15 +13799,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>начинает правило</translation>
     </message>
     <message>
-        <source>says which parts a network is made of</source>
+        <source>lists the parts of a network</source>
         <translation>говорит, из каких частей состоит сеть</translation>
     </message>
     <message>
-        <source>makes candidates of the givens</source>
+        <source>turns the givens into candidates</source>
         <translation>делает из исходных цифр кандидатов</translation>
     </message>
     <message>
-        <source>says what is solved, and what contradicts itself</source>
+        <source>reports what is solved and what is contradictory</source>
         <translation>говорит, что решено и что противоречиво</translation>
     </message>
     <message>
@@ -13815,19 +13815,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>делает предположения и откатывает их</translation>
     </message>
     <message>
-        <source>the house that the rule is for</source>
+        <source>the house that the rule applies to</source>
         <translation>дом, для которого правило</translation>
     </message>
     <message>
-        <source>the value that says what was found</source>
+        <source>the value that holds the finding</source>
         <translation>значение, которое говорит, что найдено</translation>
     </message>
     <message>
-        <source>the value that this hangs on</source>
+        <source>the value that the finding depends on</source>
         <translation>значение, от которого это зависит</translation>
     </message>
     <message>
-        <source>others that are read by name</source>
+        <source>other values that are read by name</source>
         <translation>другие, которые читают по имени</translation>
     </message>
     <message>
@@ -13839,7 +13839,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>складывает окно</translation>
     </message>
     <message>
-        <source>the largest number of a window</source>
+        <source>the largest number in a window</source>
         <translation>наибольшее число окна</translation>
     </message>
     <message>
@@ -13851,11 +13851,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>копирует во все клетки окна</translation>
     </message>
     <message>
-        <source>1 where a is k, else 0</source>
+        <source>1 if a is k, else 0</source>
         <translation>1, где a равно k, иначе 0</translation>
     </message>
     <message>
-        <source>1 where both are equal, else 0</source>
+        <source>1 if both are equal, else 0</source>
         <translation>1, где оба равны, иначе 0</translation>
     </message>
     <message>
@@ -13863,7 +13863,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 остаётся 0, больше становится 1</translation>
     </message>
     <message>
-        <source>a where s is 0, b where s is 1</source>
+        <source>a if s is 0, b if s is 1</source>
         <translation>a, где s равно 0, b, где s равно 1</translation>
     </message>
     <message>
@@ -13871,7 +13871,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>взвешенные суммы плоскостей</translation>
     </message>
     <message>
-        <source>a single 1 at the largest number of a plane</source>
+        <source>a single 1 at the largest number in a plane</source>
         <translation>одна единица у наибольшего числа плоскости</translation>
     </message>
     <message>
@@ -13879,7 +13879,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>те же числа в другой форме</translation>
     </message>
     <message>
-        <source>another order of dimensions</source>
+        <source>a different order of dimensions</source>
         <translation>другой порядок измерений</translation>
     </message>
     <message>
@@ -13915,7 +13915,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>m · a + k</translation>
     </message>
     <message>
-        <source>not less than k, not more than m</source>
+        <source>at least k, at most m</source>
         <translation>не меньше k, не больше m</translation>
     </message>
     <message>
@@ -13959,7 +13959,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>все плоскости клетки</translation>
     </message>
     <message>
-        <source>what a line and a box have in common</source>
+        <source>the intersection of a line and a box</source>
         <translation>общее у линии и блока</translation>
     </message>
     <message>
@@ -13987,7 +13987,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>множитель</translation>
     </message>
     <message>
-        <source>what is added</source>
+        <source>the number added</source>
         <translation>что прибавляется</translation>
     </message>
     <message>
@@ -14027,7 +14027,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>веса с переставленными строками и столбцами</translation>
     </message>
     <message>
-        <source>weights with the other sign</source>
+        <source>weights with the opposite sign</source>
         <translation>веса с другим знаком</translation>
     </message>
     <message>
@@ -14039,11 +14039,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>веса друг под другом</translation>
     </message>
     <message>
-        <source>begins a kernel, which rules share</source>
+        <source>begins a kernel that rules share</source>
         <translation>начинает ядро, общее для правил</translation>
     </message>
     <message>
-        <source>turned, as a kernel is handed it</source>
+        <source>turned to fit the input of a kernel</source>
         <translation>повёрнуто так, как это получает ядро</translation>
     </message>
     <message>
@@ -14055,15 +14055,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>места группы, в ядре</translation>
     </message>
     <message>
-        <source>what a kernel’s values are</source>
+        <source>the meaning of a kernel’s values</source>
         <translation>что служит значениями ядра</translation>
     </message>
     <message>
-        <source>what a kernel’s groups are</source>
+        <source>the meaning of a kernel’s groups</source>
         <translation>что служит группами ядра</translation>
     </message>
     <message>
-        <source>what a kernel’s places are</source>
+        <source>the meaning of a kernel’s places</source>
         <translation>что служит местами ядра</translation>
     </message>
     <message>
@@ -14075,31 +14075,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1, где веса 0, и 0, где они 1</translation>
     </message>
     <message>
-        <source>a count with another weight, or with a bias</source>
+        <source>a count with a different weight, or with a bias</source>
         <translation>подсчёт с другим весом или со смещением</translation>
     </message>
     <message>
-        <source>which weight of a count, from 1</source>
+        <source>index of the weight in a count, from 1</source>
         <translation>какой вес подсчёта, с 1</translation>
     </message>
     <message>
-        <source>which row of the weights, from 1</source>
+        <source>index of the row of the weights, from 1</source>
         <translation>какая строка весов, с 1</translation>
     </message>
     <message>
-        <source>which weight of the row, from 1</source>
+        <source>index of the weight in the row, from 1</source>
         <translation>какой вес строки, с 1</translation>
     </message>
     <message>
-        <source>weights one of which is another number</source>
+        <source>weights with one number replaced</source>
         <translation>веса, один из которых — другое число</translation>
     </message>
     <message>
-        <source>the planes of one behind those of the other</source>
+        <source>the planes of a, followed by those of b</source>
         <translation>плоскости одного за плоскостями другого</translation>
     </message>
     <message>
-        <source>1 where a is that much or more, else 0</source>
+        <source>1 if a is at least this number, else 0</source>
         <translation>1 там, где a столько или больше, иначе 0</translation>
     </message>
     <message>
@@ -14107,43 +14107,43 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>строки a на столбцы b, плоскость за плоскостью</translation>
     </message>
     <message>
-        <source>numbers that are as large as 1 on average</source>
+        <source>numbers scaled to a mean size of 1</source>
         <translation>числа, в среднем величиной с 1</translation>
     </message>
     <message>
-        <source>0 where it is far below 0, without a bend</source>
+        <source>0 if it is far below 0, without a kink</source>
         <translation>0 там, где много меньше 0, без излома</translation>
     </message>
     <message>
-        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <source>number added to a mean to avoid division by 0</source>
         <translation>что прибавляется к среднему, чтобы не делить на 0</translation>
     </message>
     <message>
-        <source>the file with what the rule has learned</source>
+        <source>the file with the rule’s learned weights</source>
         <translation>файл с тем, чему научилось правило</translation>
     </message>
     <message>
-        <source>numbers that it is handed from the pass before</source>
+        <source>numbers received from the previous pass</source>
         <translation>числа, которые оно получает от предыдущего прохода</translation>
     </message>
     <message>
-        <source>the numbers that the next pass is handed</source>
+        <source>the numbers handed to the next pass</source>
         <translation>числа, которые получит следующий проход</translation>
     </message>
     <message>
-        <source>a convolution whose numbers were learned</source>
+        <source>a convolution with learned numbers</source>
         <translation>свёртка, числа которой выучены</translation>
     </message>
     <message>
-        <source>each plane as large as it was in training</source>
+        <source>each plane scaled as in training</source>
         <translation>каждая плоскость той же величины, что при обучении</translation>
     </message>
     <message>
-        <source>each plane times a number that was learned, plus another</source>
+        <source>each plane times a learned number, plus a second one</source>
         <translation>каждая плоскость, умноженная на выученное число, плюс другое</translation>
     </message>
     <message>
-        <source>how large the board is, and its boxes</source>
+        <source>the size of the board and of its boxes</source>
         <translation>размер поля и его блоков</translation>
     </message>
     <message>
@@ -14155,11 +14155,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1, 2, 3…, друг под другом</translation>
     </message>
     <message>
-        <source>how many digits the board has</source>
+        <source>the number of digits of the board</source>
         <translation>сколько цифр у поля</translation>
     </message>
     <message>
-        <source>how many cells the board has</source>
+        <source>the number of cells of the board</source>
         <translation>сколько клеток у поля</translation>
     </message>
     <message>
@@ -14181,11 +14181,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NoticeController</name>
     <message>
-        <source>This is the start of the run: nothing is before it.</source>
+        <source>This is the start of the run. Nothing comes before it.</source>
         <translation>Это начало прогона: до него ничего нет.</translation>
     </message>
     <message>
-        <source>This is as far as the run has come; it goes on.</source>
+        <source>The run has reached this point and is still running.</source>
         <translation>Дальше прогон ещё не дошёл; он продолжается.</translation>
     </message>
     <message>
@@ -14262,7 +14262,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 остаётся кандидатом.</translation>
     </message>
     <message>
-        <source>%1 takes the answer of %2: %3.</source>
+        <source>%1 gets its answer from %2: %3.</source>
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 получает ответ от %2: %3.</translation>
     </message>
@@ -14275,7 +14275,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <source>the switch is %1, so the number comes from %2: %3.</source>
         <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
         <translation>переключатель: %1, поэтому берётся число из %2: %3.</translation>
     </message>
@@ -14320,7 +14320,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>любое &amp;число</translation>
     </message>
     <message>
-        <source>w&amp;hat each layer makes</source>
+        <source>eac&amp;h layer’s output</source>
         <translation>&amp;что даёт каждый слой</translation>
     </message>
     <message>
@@ -14348,11 +14348,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Число проходов</translation>
     </message>
     <message>
-        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <source>Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction</source>
         <translation>На входе кандидаты; на выходе оставшиеся кандидаты и то, решено ли это или противоречие</translation>
     </message>
     <message>
-        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <source>Input and output: candidates, stack, guess and level. Feed them back in until it reports solved or exhausted</source>
         <translation>Кандидаты, стек, догадка и уровень на входе и на выходе: подавать снова, пока не будет решено или исчерпано</translation>
     </message>
     <message>
@@ -14372,11 +14372,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Точность</translation>
     </message>
     <message>
-        <source>Each value of each pass is an output of the file too</source>
+        <source>Each value of each pass is also an output of the file</source>
         <translation>Каждое значение каждого прохода — тоже выход файла</translation>
     </message>
     <message>
-        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <source>Before writing the file, prove or refute each rule and record the result in it. This takes a while.</source>
         <translation>Прежде чем файл будет записан, каждое правило доказывается или опровергается, о чём файл и говорит. Это займёт время.</translation>
     </message>
     <message>
@@ -14395,7 +14395,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт сети в ONNX</translation>
     </message>
     <message>
-        <source>The graph is being made…</source>
+        <source>Building the graph…</source>
         <translation>Граф строится…</translation>
     </message>
     <message>
@@ -14407,7 +14407,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Всё</translation>
     </message>
     <message>
-        <source>Show all of the graph (Z)</source>
+        <source>Show the whole graph (Z)</source>
         <translation>Показать весь граф (Z)</translation>
     </message>
     <message>
@@ -14423,7 +14423,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Доказывается %1, %2 из %3 …</translation>
     </message>
     <message>
-        <source>The file is being made, and checked by ONNX…</source>
+        <source>Creating the file and checking it with ONNX…</source>
         <translation>Файл создаётся и проверяется ONNX…</translation>
     </message>
     <message>
@@ -14435,7 +14435,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Один шаг поиска</translation>
     </message>
     <message>
-        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check accepts it.</source>
         <translation>Слои: %1; узлы: %2; веса: %3; файл: %4. Проверка ONNX его принимает.</translation>
     </message>
     <message>
@@ -14459,7 +14459,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OnnxGraphView</name>
     <message>
-        <source>Graph of what is written</source>
+        <source>Graph of the exported file</source>
         <translation>Граф того, что записывается</translation>
     </message>
 </context>
@@ -14475,19 +14475,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>the file is larger than %1 bytes, the most that is read</source>
+        <source>the file exceeds the limit of %1 bytes</source>
         <translation>файл больше %1 байт; больше не читается</translation>
     </message>
     <message>
-        <source>the file has more than %1 parts, the most that is read</source>
+        <source>the file exceeds the limit of %1 parts</source>
         <translation>в файле больше %1 частей; больше не читается</translation>
     </message>
     <message>
-        <source>this is no ONNX file, or one that ends too early</source>
+        <source>this is not an ONNX file, or it ends too early</source>
         <translation>это не файл ONNX, или он обрывается слишком рано</translation>
     </message>
     <message>
-        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <source>the file uses version %1 of the ONNX operators; supported: %2 to %3</source>
         <translation>файл использует версию %1 операторов ONNX; известны версии от %2 до %3</translation>
     </message>
     <message>
@@ -14499,47 +14499,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>у графа нет выхода</translation>
     </message>
     <message>
-        <source>a value has more than %1 numbers, the most that is read</source>
+        <source>a value exceeds the limit of %1 numbers</source>
         <translation>в одном значении больше %1 чисел; больше не читается</translation>
     </message>
     <message>
-        <source>the file has more than %1 weights, the most that is read</source>
+        <source>the file exceeds the limit of %1 weights</source>
         <translation>в файле больше %1 весов; больше не читается</translation>
     </message>
     <message>
-        <source>a run would take more than %1 operations, the most that is read</source>
+        <source>a run would exceed the limit of %1 operations</source>
         <translation>прогон потребовал бы больше %1 операций; больше не читается</translation>
     </message>
     <message>
-        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <source>the file exceeds the limit of %1 nodes or layers</source>
         <translation>в файле больше %1 узлов или слоёв; больше не читается</translation>
     </message>
     <message>
-        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <source>the tensor “%1” is sparse; sparse tensors are not supported</source>
         <translation>тензор «%1» разреженный, такие не читаются</translation>
     </message>
     <message>
-        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <source>the numbers of the tensor “%1” are in another file, which is not opened</source>
         <translation>числа тензора «%1» находятся в другом файле, а другие файлы не открываются</translation>
     </message>
     <message>
-        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <source>“%1” has an unsupported number type (ONNX type number: %2)</source>
         <translation>«%1» содержит числа типа, который не читается (его номер в ONNX: %2)</translation>
     </message>
     <message>
-        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <source>the count of numbers in the tensor “%1” does not match its shape</source>
         <translation>в тензоре «%1» не столько чисел, сколько указывает его форма</translation>
     </message>
     <message>
-        <source>“%1” holds what is no number, or infinite</source>
+        <source>“%1” contains NaN or an infinite number</source>
         <translation>«%1» содержит не число или бесконечность</translation>
     </message>
     <message>
-        <source>the input “%1” has a dimension without a number</source>
+        <source>the input “%1” has a dimension of unknown size</source>
         <translation>у входа «%1» есть измерение без числа</translation>
     </message>
     <message>
-        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <source>the output “%1” has the shape %2, not the one declared in the file</source>
         <translation>форма выхода «%1» не та, что указана в файле, а %2</translation>
     </message>
     <message>
@@ -14547,7 +14547,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>два значения называются «%1»</translation>
     </message>
     <message>
-        <source>nothing makes the value “%1”</source>
+        <source>nothing produces the value “%1”</source>
         <translation>значение «%1» ничем не создаётся</translation>
     </message>
     <message>
@@ -14555,15 +14555,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>выход «%1» не зависит ни от какого входа</translation>
     </message>
     <message>
-        <source>this operator has no layers here</source>
+        <source>this operator is not supported</source>
         <translation>для этого оператора здесь нет слоёв</translation>
     </message>
     <message>
-        <source>this operator of “%1” has no layers here</source>
+        <source>this operator of “%1” is not supported</source>
         <translation>для этого оператора из «%1» здесь нет слоёв</translation>
     </message>
     <message>
-        <source>a graph inside a node is not read</source>
+        <source>a graph inside a node is not supported</source>
         <translation>граф внутри узла не читается</translation>
     </message>
     <message>
@@ -14583,11 +14583,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>вход %1 не должен быть константой</translation>
     </message>
     <message>
-        <source>there are no layers for this value of “%1”</source>
+        <source>this value of “%1” is not supported</source>
         <translation>для этого значения «%1» нет слоёв</translation>
     </message>
     <message>
-        <source>its inputs don’t fit together; the first is %1</source>
+        <source>the shapes of its inputs do not match; the first is %1</source>
         <translation>его входы не подходят друг к другу; первый — %1</translation>
     </message>
     <message>
@@ -14595,7 +14595,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>у него слишком много или слишком мало измерений: %1</translation>
     </message>
     <message>
-        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <source>it operates on the dimension of the puzzles, which cannot change here</source>
         <translation>он действует на измерение судоку, а оно здесь остаётся как есть</translation>
     </message>
     <message>
@@ -14603,7 +14603,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>он округляет числа, которые могут быть не целыми</translation>
     </message>
     <message>
-        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <source>it reads the places found by a pool; only a MaxUnpool after it can do so</source>
         <translation>он читает места, которые нашёл пулинг; это может только MaxUnpool после него</translation>
     </message>
     <message>
@@ -14636,34 +14636,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>не хватает чисел: файл «%1» должен лежать в папке модели, не быть ссылкой и иметь длину, указанную в модели</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D convolutions are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1-мерные свёртки пока не читаются, только одномерные и двумерные</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D pools are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1-мерный пулинг пока не читается, только одномерный и двумерный</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
-        <source>the file names rules that its network has not</source>
+        <source>the file names rules that its network does not have</source>
         <translation>файл называет правила, которых нет в его сети</translation>
     </message>
     <message>
-        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
+        <source>the file’s layers differ from those of the network that it claims to be: some boards give different results</source>
         <translation>слои этого файла — не слои той сети, которой он себя называет: для некоторых полей результат другой</translation>
     </message>
     <message>
-        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <source>the graph has %1 inputs and %2 outputs; to run here, it needs one of each</source>
         <translation>у графа входов: %1, выходов: %2; у графа, который можно здесь выполнить, по одному того и другого</translation>
     </message>
     <message>
-        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <source>unsupported shapes; expected candidates (9 × 9 × 9 numbers) or 81 digits as input, and candidates or a score for each digit as output</source>
         <translation>на входе не кандидаты (9 × 9 × 9 чисел) и не 81 цифра, либо на выходе не кандидаты и не уверенность в каждой цифре</translation>
     </message>
     <message>
-        <source>its layers can’t be put together: %1</source>
+        <source>its layers cannot be assembled: %1</source>
         <translation>его слои не удаётся соединить: %1</translation>
     </message>
     <message>
@@ -14671,38 +14671,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>сеть в его тексте больше, чем могут быть слои этого файла</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>append the format to its name, as FILE#WAY: %1. “first” and “last” give the position of the digit dimension, after “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>добавьте к имени способ чтения, как ФАЙЛ#СПОСОБ: %1. «first» и «last» — где находится измерение цифр, после «+» — на выходе. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
+        <source>its output is the remaining candidates; logits need an output that scores each digit</source>
         <translation>на выходе кандидаты, которые остаются; logits — для выхода с уверенностью в каждой цифре</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxWording</name>
     <message>
-        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <source>The form direct supports floats only. Gates and eight bits use the layers of image and s2d.</source>
         <translation>Форма direct содержит только числа с плавающей запятой: вентили и восемь битов составляются из слоёв image и s2d.</translation>
     </message>
     <message>
-        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <source>A search step cannot consist of gates, because its stack holds numbers other than 0 and 1.</source>
         <translation>Шаг поиска нельзя составить из вентилей: в его стеке не только числа 0 и 1.</translation>
     </message>
     <message>
-        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <source>“%1” produces real numbers, which only the form direct supports.</source>
         <translation>«%1» даёт вещественные числа, которые может содержать только форма direct.</translation>
     </message>
     <message>
-        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <source>“%1” has a non-integer weight, which only the form direct supports.</source>
         <translation>У «%1» есть нецелый вес, который может содержать только форма direct.</translation>
     </message>
     <message>
-        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <source>“%1” multiplies two numbers, neither of which is 0 or 1. The form direct supports this.</source>
         <translation>«%1» умножает два числа, ни одно из которых не 0 и не 1; форма direct может это содержать.</translation>
     </message>
     <message>
-        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <source>“%1” stores a number other than 0 and 1. No gate can do this; the precision float can.</source>
         <translation>«%1» хранит число, которое не 0 и не 1, чего вентиль не может. Точность float может.</translation>
     </message>
     <message>
@@ -14710,7 +14710,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1» нужны числа больше восьми битов. Точность float может их содержать.</translation>
     </message>
     <message>
-        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <source>“%1” can be negative, which only the form direct supports.</source>
         <translation>«%1» может быть отрицательным, что может содержать только форма direct.</translation>
     </message>
     <message>
@@ -14718,15 +14718,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>«%1» потребовало бы в этой форме слишком много весов.</translation>
     </message>
     <message>
-        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <source>“%1” computes the largest of too many numbers. The form direct supports this.</source>
         <translation>«%1» ищет наибольшее из слишком многих чисел; форма direct может это содержать.</translation>
     </message>
     <message>
-        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <source>“%1” is not available in this form. The form direct supports it.</source>
         <translation>«%1» нельзя получить в этой форме; форма direct может это содержать.</translation>
     </message>
     <message>
-        <source>ONNX does not take it: %1</source>
+        <source>ONNX rejects it: %1</source>
         <translation>ONNX этого не принимает: %1</translation>
     </message>
     <message>
@@ -14746,11 +14746,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Собственные слои сети, один за другим.</translation>
     </message>
     <message>
-        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <source>Only Conv, ConvTranspose, Relu and Concat.</source>
         <translation>Только Conv, ConvTranspose, Relu и Concat.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <source>Only Conv, Relu and Concat, on boards laid on %1 × %2 boxes.</source>
         <translation>Только Conv, Relu и Concat, на досках, уложенных в %1 × %2 блока.</translation>
     </message>
     <message>
@@ -14766,11 +14766,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Восемь бит</translation>
     </message>
     <message>
-        <source>Numbers as they are, as 32-bit floats.</source>
+        <source>Unchanged numbers, as 32-bit floats.</source>
         <translation>Числа как есть, 32-битные с плавающей точкой.</translation>
     </message>
     <message>
-        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <source>All stored numbers are 0 or 1, so that calibration to eight bits cannot make them wrong.</source>
         <translation>Всё, что хранится, — 0 или 1, так что никакая калибровка до восьми бит его не исказит.</translation>
     </message>
     <message>
@@ -14778,7 +14778,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Уже восемь бит, с масштабом 1: QuantizeLinear и DequantizeLinear.</translation>
     </message>
     <message>
-        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file passes on only candidates.</source>
         <translation>«%1» запоминает числа от прохода к проходу. Файл ONNX передаёт только кандидатов.</translation>
     </message>
 </context>
@@ -14805,7 +14805,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Команды</translation>
     </message>
     <message>
-        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <source>Command or place: theme, next pass, 17, r4c5=7</source>
         <translation>Что сделать или куда перейти: оформление, следующий проход, 17, r4c5=7</translation>
     </message>
     <message>
@@ -14902,7 +14902,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::Picture</name>
     <message>
-        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <source>The picture is too large. Use at most %1 pixels per side, and no more than fit into memory.</source>
         <translation>Изображение слишком велико: не больше %1 пикселей по стороне и не больше, чем вмещает память.</translation>
     </message>
 </context>
@@ -14914,7 +14914,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Равно ли %1?</translation>
     </message>
     <message>
-        <source>Not: 0 and 1 change places</source>
+        <source>Not: 0 and 1 are swapped</source>
         <translation>Не: 0 и 1 меняются местами</translation>
     </message>
     <message>
@@ -14950,7 +14950,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Произведение двух</translation>
     </message>
     <message>
-        <source>One of two, by a switch</source>
+        <source>One of two, chosen by a switch</source>
         <translation>Одно из двух, по переключателю</translation>
     </message>
     <message>
@@ -15079,7 +15079,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>готово слоёв: %1 из %1</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has a plane for each</source>
+        <source>digit %1 if a layer has one plane per digit</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>цифра %1, где у слоя есть плоскость для каждой</translation>
     </message>
@@ -15126,7 +15126,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>соединить</translation>
     </message>
     <message>
-        <source>Nothing far below 0, without a bend</source>
+        <source>Nothing far below 0, without a kink</source>
         <translation>Ничего много меньше 0, без излома</translation>
     </message>
     <message>
@@ -15173,7 +15173,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PresentSentence</name>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 occurs twice in %2.</source>
         <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
         <translation>Цифра %1 встречается дважды: %2.</translation>
     </message>
@@ -15236,7 +15236,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>число</translation>
     </message>
     <message>
-        <source>Show the answer. The question comes back later, on another board.</source>
+        <source>Show the answer. The question returns later on a different board.</source>
         <translation>Показать ответ. Вопрос позже вернётся на другом поле.</translation>
     </message>
     <message>
@@ -15264,7 +15264,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>✓ Верно: %1</translation>
     </message>
     <message>
-        <source>The question comes back later, on another board.</source>
+        <source>The question returns later on a different board.</source>
         <translation>Вопрос позже вернётся на другом поле.</translation>
     </message>
     <message>
@@ -15323,15 +15323,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <source>Not part of the finding. Its opposite would have changed what the rule finds.</source>
         <translation>Не входит в найденное: будь это иначе, правило нашло бы другое.</translation>
     </message>
     <message>
-        <source>A click goes to the guess.</source>
+        <source>Click to go to the guess.</source>
         <translation>Щелчок ведёт к предположению.</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>Щелчок спрашивает, почему это так.</translation>
     </message>
 </context>
@@ -15377,7 +15377,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>исходная цифра</translation>
     </message>
     <message>
-        <source>%1 left: %2</source>
+        <source>%1 removed: %2</source>
         <extracomment>digits that a cell lost, and through what
 ----------
 digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
@@ -15393,36 +15393,36 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Как в %1 не осталось цифр</translation>
     </message>
     <message>
-        <source>%1 left: it is in %2, the same %3</source>
+        <source>%1 removed: it is in %2, in the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
         <translation>удалено %1: стоит в %2 (общий дом: %3)</translation>
     </message>
     <message>
-        <source>%1 left: %2 has it in %3 only</source>
+        <source>%1 removed: %2 has it only in %3</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
         <translation>удалено %1: %2 — возможно только здесь: %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other place for %3</source>
+        <source>%1 removed: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
         <translation>удалено %1: %2 — другого места для %3 нет</translation>
     </message>
     <message>
-        <source>%1 left: %2 and %3 need both</source>
+        <source>%1 removed: %2 and %3 need both</source>
         <translation>удалено %1: обе цифры нужны в %2 и %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 have it in %3 only</source>
+        <source>%1 removed: %2 have it only in %3</source>
         <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
         <translation>удалено %1: %2 — возможно только здесь: %3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other places for %3</source>
+        <source>%1 removed: %2 has no other places for %3</source>
         <extracomment>%2: a house; %3: digits</extracomment>
         <translation>удалено %1: %2 — других мест для %3 нет</translation>
     </message>
     <message>
-        <source>%1 left: %2 need them all</source>
+        <source>%1 removed: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>удалено %1: все эти цифры нужны в %2</translation>
     </message>
@@ -15515,7 +15515,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Переименование цифр</translation>
     </message>
     <message>
-        <source>Choose the new name of each digit. Two digits change places.</source>
+        <source>Choose a new name for each digit. Two digits swap places.</source>
         <translation>Выберите новое имя каждой цифры. Две цифры меняются местами.</translation>
     </message>
     <message>
@@ -15620,39 +15620,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Верных на 1000 млн умножений</translation>
     </message>
     <message>
-        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <source>Wilson interval (95 %) for the share of correct boards, with these puzzles as a sample.</source>
         <translation>Где лежит доля верных полей, выборкой для которой служат эти судоку: интервал Уилсона 95 %.</translation>
     </message>
     <message>
-        <source>Boards right for which the network made no guess.</source>
+        <source>Correct boards for which the network made no guess.</source>
         <translation>Верные поля, для которых сеть не делала предположений.</translation>
     </message>
     <message>
-        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <source>Cells other than givens in which only the solution’s digit remained. Only puzzles with one solution count.</source>
         <translation>Из клеток, где нет исходной цифры, те, в которых осталась только цифра решения. Считаются только судоку с одним решением.</translation>
     </message>
     <message>
-        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or a different digit in place of a given.</source>
         <translation>Поля, которые закончились клеткой без кандидатов, цифрой дважды в доме или другой цифрой вместо исходной.</translation>
     </message>
     <message>
-        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <source>Puzzles that were unfinished when their passes were used up.</source>
         <translation>Судоку, которые не закончились, когда проходы были исчерпаны.</translation>
     </message>
     <message>
-        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <source>Number of passes of this network that the multiply-adds per puzzle allow.</source>
         <translation>На сколько проходов этой сети хватает умножений на судоку.</translation>
     </message>
     <message>
-        <source>Passes for a puzzle, on average.</source>
+        <source>Passes per puzzle, on average.</source>
         <translation>Проходов на судоку в среднем.</translation>
     </message>
     <message>
-        <source>Guesses for a puzzle, on average.</source>
+        <source>Guesses per puzzle, on average.</source>
         <translation>Предположений на судоку в среднем.</translation>
     </message>
     <message>
-        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <source>Time per puzzle on this computer, with many running in parallel.</source>
         <translation>Время на судоку на этом компьютере, где многие решаются рядом.</translation>
     </message>
     <message>
@@ -15660,11 +15660,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Умножения со сложением свёрток одного прохода с вердиктом и поиском, в миллионах. Другие слои, например минимум и ограничение, ничего не умножают и здесь не считаются.</translation>
     </message>
     <message>
-        <source>The same for a puzzle on average, with its encoding.</source>
+        <source>The same per puzzle on average, including its encoding.</source>
         <translation>То же на судоку в среднем, с его кодированием.</translation>
     </message>
     <message>
-        <source>Boards right for a billion multiply-adds.</source>
+        <source>Correct boards per billion multiply-adds.</source>
         <translation>Верных полей на миллиард умножений со сложением.</translation>
     </message>
     <message>
@@ -15707,7 +15707,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <source>%1 of %2 boards end the same when rotated or mirrored and with renamed digits.</source>
         <translation>Повёрнутые или отражённые, с другими именами цифр, так же кончаются %1 из %2 полей.</translation>
     </message>
     <message>
@@ -15735,11 +15735,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Постоянные параметры</translation>
     </message>
     <message>
-        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. If a puzzle has several solutions, any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, even after a contradiction.</source>
         <translation>Полные сетки, в которых никакая цифра не стоит в доме дважды и стоят все исходные цифры. У судоку с несколькими решениями верно любое. Сеть, которая заполняет одну клетку за проход, заполнила сетку по одной клетке, и за противоречием тоже.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>Correct boards if each open cell gets the digit that the network rates likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Верные поля, если каждая открытая клетка получает цифру, которую сеть в первом проходе считает самой вероятной. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки, и его нет у сетей с памятью.</translation>
     </message>
     <message>
@@ -15759,7 +15759,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Обученные и постоянные параметры, не равные 0.</translation>
     </message>
     <message>
-        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <source>No search: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Без поиска: она работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, заполняет сетку по одной клетке.</translation>
     </message>
 </context>
@@ -15794,7 +15794,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>слои %1, %2</translation>
     </message>
     <message>
-        <source>%1 · click: the layer, with all of its numbers</source>
+        <source>%1 · click to show the layer with all its numbers</source>
         <translation>%1 · щелчок: слой со всеми числами</translation>
     </message>
 </context>
@@ -15871,7 +15871,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Запустить снова</translation>
     </message>
     <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
+        <source>The system cannot start another thread. Some work waits until it can.</source>
         <translation>В системе нет места для ещё одного потока: часть работы ждёт, пока оно появится.</translation>
     </message>
     <message>
@@ -15879,7 +15879,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>В &amp;начало</translation>
     </message>
     <message>
-        <source>To the start of the run</source>
+        <source>Go to the start of the run</source>
         <translation>К началу прогона</translation>
     </message>
     <message>
@@ -15887,7 +15887,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>В &amp;конец</translation>
     </message>
     <message>
-        <source>To the end of the run</source>
+        <source>Go to the end of the run</source>
         <translation>К концу прогона</translation>
     </message>
     <message>
@@ -15895,7 +15895,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>К &amp;выделенному событию</translation>
     </message>
     <message>
-        <source>To the event that is selected in the list, in either direction</source>
+        <source>Go to the event selected in the list, in either direction</source>
         <translation>К событию, выделенному в списке, в любую сторону</translation>
     </message>
     <message>
@@ -15903,7 +15903,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Наза&amp;д</translation>
     </message>
     <message>
-        <source>To where the last jump started</source>
+        <source>Go to the start of the last jump</source>
         <translation>Туда, откуда был последний переход</translation>
     </message>
     <message>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Вп&amp;ерёд</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>Туда, откуда вернулись по «Назад»</translation>
     </message>
     <message>
@@ -15919,27 +15919,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Перейти по &amp;адресу…</translation>
     </message>
     <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <source>Go to a pass (12), a step of a pass (12.7), or a candidate (r4c5=7)</source>
         <translation>К проходу (12), шагу прохода (12.7), кандидату (r4c5=7)</translation>
     </message>
     <message>
-        <source>To the first wrong &amp;guess</source>
+        <source>First wrong &amp;guess</source>
         <translation>К первому неверному предполо&amp;жению</translation>
     </message>
     <message>
-        <source>To the first guess that failed</source>
+        <source>Go to the first failed guess</source>
         <translation>К первому предположению, которое оказалось неверным</translation>
     </message>
     <message>
-        <source>To where the g&amp;uess failed</source>
+        <source>Contradiction of the g&amp;uess</source>
         <translation>Где предположение опрове&amp;ргнуто</translation>
     </message>
     <message>
-        <source>To the next &amp;solution</source>
+        <source>Next &amp;solution</source>
         <translation>К следующему ре&amp;шению</translation>
     </message>
     <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
+        <source>Go to the next place with a solution; after the last one, return to the first</source>
         <translation>К следующему месту, где найдено решение; после последнего — к первому</translation>
     </message>
     <message>
@@ -15951,11 +15951,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Воспроизвести или приостановить</translation>
     </message>
     <message>
-        <source>Play (on the board), or on in a lesson</source>
+        <source>Play (on the board), or next stop in a lesson</source>
         <translation>Воспроизвести (на поле) или дальше в уроке</translation>
     </message>
     <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <source>Play or pause; while a lesson is open, go to its next stop</source>
         <translation>Воспроизвести или приостановить; когда открыт урок — к следующей остановке</translation>
     </message>
     <message>
@@ -15963,7 +15963,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Воспроизвести н&amp;азад</translation>
     </message>
     <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
+        <source>Play backwards to the previous breakpoint or to the start</source>
         <translation>Воспроизвести назад, до предыдущей точки останова или до начала</translation>
     </message>
     <message>
@@ -15987,7 +15987,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Воспроизводить и &amp;экспортировать всё</translation>
     </message>
     <message>
-        <source>Forget the range of the timeline</source>
+        <source>Clear the timeline range</source>
         <translation>Забыть диапазон на шкале времени</translation>
     </message>
     <message>
@@ -16003,7 +16003,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Следующий проход</translation>
     </message>
     <message>
-        <source>On by one pass</source>
+        <source>Step forward one pass</source>
         <translation>На один проход вперёд</translation>
     </message>
     <message>
@@ -16011,7 +16011,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаг &amp;назад с заходом</translation>
     </message>
     <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
+        <source>Step back one rule, or one layer inside a rule</source>
         <translation>На одно правило назад или, внутри правила, на один слой</translation>
     </message>
     <message>
@@ -16019,7 +16019,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаг с &amp;заходом</translation>
     </message>
     <message>
-        <source>On by one rule, or by one layer inside a rule</source>
+        <source>Step forward one rule, or one layer inside a rule</source>
         <translation>На одно правило вперёд или, внутри правила, на один слой</translation>
     </message>
     <message>
@@ -16027,7 +16027,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Зайти в с&amp;лои</translation>
     </message>
     <message>
-        <source>To the first layer of the step that has just been done</source>
+        <source>Go to the first layer of the step just completed</source>
         <translation>К первому слою только что сделанного шага</translation>
     </message>
     <message>
@@ -16035,7 +16035,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаг с в&amp;ыходом</translation>
     </message>
     <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
+        <source>Run to the end of the rule, pass, or run</source>
         <translation>Вперёд к концу правила, прохода, прогона</translation>
     </message>
     <message>
@@ -16043,7 +16043,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаг назад с выходом</translation>
     </message>
     <message>
-        <source>Back to what was before the rule, the pass, the run</source>
+        <source>Go back to the state before the rule, pass, or run</source>
         <translation>Назад к тому, что было до правила, прохода, прогона</translation>
     </message>
     <message>
@@ -16051,7 +16051,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Предыдущее изменение выбранного кандидата</translation>
     </message>
     <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
+        <source>Go to the previous change of the picked candidate (on the board)</source>
         <translation>Назад, где выбранный кандидат изменился (на поле)</translation>
     </message>
     <message>
@@ -16059,7 +16059,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Следующее изменение выбранного кандидата</translation>
     </message>
     <message>
-        <source>On to where the picked candidate changes (on the board)</source>
+        <source>Go to the next change of the picked candidate (on the board)</source>
         <translation>Вперёд, где выбранный кандидат меняется (на поле)</translation>
     </message>
     <message>
@@ -16067,7 +16067,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>П&amp;ропускать правила без результата</translation>
     </message>
     <message>
-        <source>Stepping by rule goes only to rules that did something</source>
+        <source>Stepping by rule stops only at rules that did something</source>
         <translation>Шаги по правилам ведут только к тем, которые что-то сделали</translation>
     </message>
     <message>
@@ -16083,7 +16083,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Пр&amp;одолжить прогон</translation>
     </message>
     <message>
-        <source>Compute on from where the run was stopped</source>
+        <source>Continue computing from where the run was stopped</source>
         <translation>Вычислять дальше с того места, где прогон остановлен</translation>
     </message>
     <message>
@@ -16091,7 +16091,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Искать второе решение</translation>
     </message>
     <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <source>Continue the search to see if there is one solution or several</source>
         <translation>Продолжить поиск: у судоку одно решение или несколько</translation>
     </message>
     <message>
@@ -16099,7 +16099,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Па&amp;уза</translation>
     </message>
     <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <source>LibTorch is not available. The bitwise backend runs the network and gives the same numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku.</source>
         <translation>LibTorch недоступна; сеть выполняет реализация bitwise, числа получаются те же. Чтобы использовать LibTorch, установите пакет convoku-backend-torch и перезапустите Convoku.</translation>
     </message>
     <message>
@@ -16107,7 +16107,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Предыдущая нах&amp;одка шага</translation>
     </message>
     <message>
-        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <source>Show the previous finding of the rule at this position (on the board)</source>
         <translation>Посмотреть предыдущую находку из тех, что есть у правила на этом месте (на поле)</translation>
     </message>
     <message>
@@ -16115,19 +16115,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Следующая на&amp;ходка шага</translation>
     </message>
     <message>
-        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <source>Show the next finding of the rule at this position (on the board)</source>
         <translation>Посмотреть следующую находку из тех, что есть у правила на этом месте (на поле)</translation>
     </message>
     <message>
-        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess or of the next failed guess</source>
         <translation>К противоречию действующего здесь предположения или следующего, которое опровергается</translation>
     </message>
     <message>
-        <source>No guess has failed after this place yet.</source>
+        <source>No guess has failed after this position yet.</source>
         <translation>После этого места пока ни одно предположение не опровергнуто.</translation>
     </message>
     <message>
-        <source>No guess fails after this place.</source>
+        <source>No guess fails after this position.</source>
         <translation>После этого места ни одно предположение не опровергается.</translation>
     </message>
 </context>
@@ -16149,7 +16149,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Предположения</translation>
     </message>
     <message>
-        <source>Guesses taken back</source>
+        <source>Undone guesses</source>
         <translation>Откаты предположений</translation>
     </message>
     <message>
@@ -16165,7 +16165,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Всего</translation>
     </message>
     <message>
-        <source>What each rule removed, pass by pass</source>
+        <source>Removals by each rule, pass by pass</source>
         <translation>Что удалило каждое правило, проход за проходом</translation>
     </message>
 </context>
@@ -16176,7 +16176,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Открыть</translation>
     </message>
     <message>
-        <source>Open the file with the program that the desktop has for it</source>
+        <source>Open the file in its default application</source>
         <translation>Открыть файл в программе, назначенной для него в системе</translation>
     </message>
     <message>
@@ -16184,7 +16184,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Показать в &amp;папке</translation>
     </message>
     <message>
-        <source>Open the folder that the file is in</source>
+        <source>Open the folder that contains the file</source>
         <translation>Открыть папку, в которой лежит файл</translation>
     </message>
     <message>
@@ -16192,7 +16192,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Копировать файл</translation>
     </message>
     <message>
-        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <source>Copy the file to the clipboard, to paste it into a folder or a message</source>
         <translation>Скопировать файл в буфер обмена, чтобы вставить в папку или сообщение</translation>
     </message>
 </context>
@@ -16226,7 +16226,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Перейти к п&amp;редположению</translation>
     </message>
     <message>
-        <source>Go to &amp;where it failed</source>
+        <source>Go to the &amp;failure</source>
         <translation>Туда, где оно о&amp;провергнуто</translation>
     </message>
     <message>
@@ -16242,7 +16242,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>К первому &amp;неверному предположению</translation>
     </message>
     <message>
-        <source>Fold all that f&amp;ailed</source>
+        <source>Fold all f&amp;ailed guesses</source>
         <translation>Свернуть в&amp;се неверные</translation>
     </message>
     <message>
@@ -16278,7 +16278,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Сохранить дерево как изображение</translation>
     </message>
     <message>
-        <source>Depth runs right, time runs down.</source>
+        <source>Depth grows to the right, time runs down.</source>
         <translation>Глубина растёт вправо, время идёт вниз.</translation>
     </message>
 </context>
@@ -16304,11 +16304,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceArea</name>
     <message>
-        <source>What this step did</source>
+        <source>Effect of this step</source>
         <translation>Что сделал этот шаг</translation>
     </message>
     <message>
-        <source>Which finding of this step is looked at</source>
+        <source>Current finding of this step</source>
         <translation>Какая находка этого шага показана</translation>
     </message>
     <message>
@@ -16321,14 +16321,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceController</name>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <source>Open or paste a puzzle, or type one (Ctrl+N).</source>
         <translation>Откройте судоку, вставьте его или введите (Ctrl+N).</translation>
     </message>
 </context>
 <context>
     <name>convoku::SessionFile</name>
     <message>
-        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <source>This is not a Convoku session. It must contain “format”: “convoku-session”.</source>
         <translation>Это не сеанс Convoku: в нём ожидается «format»: «convoku-session».</translation>
     </message>
     <message>
@@ -16336,7 +16336,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Нет версии сеанса: ожидается число.</translation>
     </message>
     <message>
-        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <source>The session has version %1, written by a newer program. This program reads versions up to %2.</source>
         <translation>Версия сеанса %1, а эта программа читает версии до %2. Его записала более новая.</translation>
     </message>
     <message>
@@ -16351,12 +16351,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SessionNetwork</name>
     <message>
-        <source>%1: what it has learned: %2</source>
+        <source>%1: learned weights: %2</source>
         <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
         <translation>%1: выученное: %2</translation>
     </message>
     <message>
-        <source>expected %1 rules at most, found %2</source>
+        <source>expected at most %1 rules, found %2</source>
         <translation>ожидается не больше %1 правил, найдено: %2</translation>
     </message>
 </context>
@@ -16367,7 +16367,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Первые действия</translation>
     </message>
     <message>
-        <source>Show the hint of the first start again</source>
+        <source>Show the welcome tips again</source>
         <translation>Снова показать подсказку первого запуска</translation>
     </message>
     <message>
@@ -16379,7 +16379,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Само собой ничего не движется: предпросмотры ждут, панели и меню не выезжают, текстовый курсор не мигает</translation>
     </message>
     <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
+        <source>Settings will not be saved: %1 cannot be written.</source>
         <translation>Настройки не сохранятся: не удаётся записать %1.</translation>
     </message>
     <message>
@@ -16387,14 +16387,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Начинать с последнего судоку</translation>
     </message>
     <message>
-        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <source>Open the last viewed puzzle at its position on the next start; if off, open an example</source>
         <translation>Следующий запуск откроет последнее просмотренное судоку на том же месте; если выключено — пример</translation>
     </message>
 </context>
 <context>
     <name>convoku::SideBySide</name>
     <message>
-        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <source>Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network in the window has different houses.</source>
         <translation>Слепой поиск знает только строки, столбцы и блоки: цена сетки — то, чего в них не хватает. У сети окна есть другие дома.</translation>
     </message>
     <message>
@@ -16425,18 +16425,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SliceView</name>
     <message>
-        <source>Slice that the kernel lies on</source>
+        <source>Slice under the kernel</source>
         <translation>Срез, на котором лежит ядро</translation>
     </message>
 </context>
 <context>
     <name>convoku::StackModel</name>
     <message>
-        <source>Digits of the cell that come back if the guess fails</source>
+        <source>Digits of the cell that are restored if the guess fails</source>
         <translation>Цифры клетки, которые вернутся, если предположение неверно</translation>
     </message>
     <message>
-        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <source>Candidates removed because of the guess, and restored if it fails</source>
         <translation>Кандидаты, которых нет из-за предположения; они вернутся, если оно неверно</translation>
     </message>
     <message>
@@ -16467,11 +16467,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StackPanel</name>
     <message>
-        <source>Guesses that stand</source>
+        <source>Active guesses</source>
         <translation>Действующие предположения</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
+        <source>No guess is active here.</source>
         <translation>Действующих предположений здесь нет.</translation>
     </message>
     <message numerus="yes">
@@ -16498,7 +16498,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Старты</translation>
     </message>
     <message>
-        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <source>Click a start, or select it with the arrow keys, to show it above</source>
         <translation>Щёлкните старт или перейдите к нему стрелками, чтобы увидеть его выше</translation>
     </message>
     <message>
@@ -16520,7 +16520,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyChart</name>
     <message>
-        <source>What was found out</source>
+        <source>Results</source>
         <translation>Что выяснено</translation>
     </message>
 </context>
@@ -16535,11 +16535,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Запустить судоку с этими числами вместо записанных</translation>
     </message>
     <message>
-        <source>What if against the written one</source>
+        <source>What if: compare with the written one</source>
         <translation>Что, если: против записанной</translation>
     </message>
     <message>
-        <source>Both runs side by side, and the first removal that differs</source>
+        <source>Show both runs side by side, and the first removal that differs</source>
         <translation>Оба прогона рядом и первое отличающееся удаление</translation>
     </message>
     <message>
@@ -16547,7 +16547,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Привязать</translation>
     </message>
     <message>
-        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <source>Align the numbers as closely as possible with the written ones, round them, and prove whether they are the same</source>
         <translation>Повернуть числа так, чтобы они были ближе всего к записанным, округлить и доказать, те же ли они</translation>
     </message>
     <message>
@@ -16555,7 +16555,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Путь между ними</translation>
     </message>
     <message>
-        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <source>Right answers and unsound removals along the straight line from the learned to the written numbers</source>
         <translation>Что верно и что ненадёжно на прямом пути от выученных чисел к записанным</translation>
     </message>
     <message>
@@ -16563,7 +16563,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шум</translation>
     </message>
     <message>
-        <source>How far each written number may be off before a solution is lost</source>
+        <source>Largest error in each written number before a solution is lost</source>
         <translation>Насколько может отклониться каждое записанное число, прежде чем потеряется решение</translation>
     </message>
     <message>
@@ -16571,7 +16571,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Остановить</translation>
     </message>
     <message>
-        <source>End what is being found out</source>
+        <source>Stop the current calculation</source>
         <translation>Прекратить выяснение</translation>
     </message>
     <message>
@@ -16594,15 +16594,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyWording</name>
     <message>
-        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <source>Aligning the numbers, rounding them and comparing them with the written ones…</source>
         <translation>Числа поворачиваются, округляются и сравниваются с записанными…</translation>
     </message>
     <message>
-        <source>The way to the written numbers is being worked out…</source>
+        <source>Computing the path to the written numbers…</source>
         <translation>Вычисляется путь к записанным числам…</translation>
     </message>
     <message>
-        <source>Networks with noise on their numbers are being tried…</source>
+        <source>Testing networks with noise added to their numbers…</source>
         <translation>Проверяются сети с шумом на числах…</translation>
     </message>
     <message>
@@ -16626,19 +16626,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <source>Proved: it gives the same answer as the written rule on every possible board.</source>
         <translation>Доказано: на любом возможном поле даёт ответ записанного правила.</translation>
     </message>
     <message>
-        <source>It is another rule: on this board the two answer differently.</source>
+        <source>It is a different rule: the two answers differ on this board.</source>
         <translation>Это другое правило: на этом поле они отвечают по-разному.</translation>
     </message>
     <message>
-        <source>It is another rule.</source>
+        <source>It is a different rule.</source>
         <translation>Это другое правило.</translation>
     </message>
     <message>
-        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <source>Within its time limit, the proof found neither that they are the same nor where they differ.</source>
         <translation>За отведённое время доказательство не нашло ни того, что они одинаковы, ни того, где различаются.</translation>
     </message>
     <message>
@@ -16654,7 +16654,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>сети, теряющие решение</translation>
     </message>
     <message>
-        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the boards, the rule removes a digit of the solution.</source>
         <translation>%1 % пути от выученных чисел к записанным: верны %2 ответов, и на %3 полей правило удаляет цифру решения.</translation>
     </message>
     <message>
@@ -16662,18 +16662,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шум %1 на каждом числе: %2 из %3 сетей теряют решение, верны %4 ответов.</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution. %2</source>
         <translation>До шума %1 на каждом записанном числе ни одна сеть не потеряла решения. %2</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution.</source>
         <translation>До шума %1 на каждом записанном числе ни одна сеть не потеряла решения.</translation>
     </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
     <message>
-        <source>Double-click: only the planes of this digit</source>
+        <source>Double-click to show only the planes of this digit</source>
         <translation>Двойной щелчок: только плоскости этой цифры</translation>
     </message>
     <message>
@@ -16681,7 +16681,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Двойной щелчок: все плоскости</translation>
     </message>
     <message>
-        <source>%1. A click shows it large.</source>
+        <source>%1. Click to enlarge it.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Щелчок показывает её крупно.</translation>
     </message>
@@ -16709,7 +16709,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Вычисление</translation>
     </message>
     <message>
-        <source>What the layer does</source>
+        <source>Description of the layer</source>
         <translation>Что делает слой</translation>
     </message>
     <message>
@@ -16717,7 +16717,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Разность с %1</translation>
     </message>
     <message>
-        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <source>The lesson asks for these numbers. They appear with the answer.</source>
         <translation>Урок спрашивает об этих числах. Они появятся с ответом.</translation>
     </message>
     <message>
@@ -16728,39 +16728,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorWording</name>
     <message>
-        <source>more bytes than a file of weights may have (%L1)</source>
+        <source>more bytes than allowed in a weights file (%L1)</source>
         <translation>больше байтов, чем может быть в файле весов (%L1)</translation>
     </message>
     <message>
-        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <source>the file ends before the end of its header; weights files use the safetensors format</source>
         <translation>файл кончается раньше своего заголовка; файлы весов имеют формат safetensors</translation>
     </message>
     <message>
-        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <source>a header with more bytes than allowed (%L1); weights files use the safetensors format</source>
         <translation>в заголовке больше байтов, чем можно (%L1); файлы весов имеют формат safetensors</translation>
     </message>
     <message>
-        <source>the header is not what the format safetensors has there</source>
+        <source>the header does not match the safetensors format</source>
         <translation>заголовок не такой, как в формате safetensors</translation>
     </message>
     <message>
-        <source>a name that stands twice</source>
+        <source>a duplicate name</source>
         <translation>имя, которое встречается дважды</translation>
     </message>
     <message>
-        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <source>a name with characters other than letters, digits, _, - and ., or longer than %1</source>
         <translation>имя с другими знаками, кроме букв, цифр, _, - и ., или длиннее %1</translation>
     </message>
     <message>
-        <source>other numbers than F32, F16 and BF16</source>
+        <source>a number type other than F32, F16 or BF16</source>
         <translation>числа не F32, F16 или BF16</translation>
     </message>
     <message>
-        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <source>an invalid shape, more than %1 dimensions, or more numbers than the file</source>
         <translation>форма, которая не форма, имеет больше измерений, чем %1, или больше чисел, чем файл</translation>
     </message>
     <message>
-        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <source>the location of its numbers does not match its shape, the file or the other tensors</source>
         <translation>место его чисел не подходит к его форме, к файлу или к другим тензорам</translation>
     </message>
     <message>
@@ -16768,11 +16768,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>байты, которые не относятся ни к одному тензору</translation>
     </message>
     <message>
-        <source>more entries than there may be (%1)</source>
+        <source>more entries than allowed (%1)</source>
         <translation>больше записей, чем можно (%1)</translation>
     </message>
     <message>
-        <source>a number that is infinite, or none</source>
+        <source>a value that is infinite or not a number</source>
         <translation>число, которое бесконечно или не число</translation>
     </message>
     <message>
@@ -16893,11 +16893,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Решение</translation>
     </message>
     <message>
-        <source>Names and signs of such layers in the rule graph</source>
+        <source>Names and symbols of these layers in the rule graph</source>
         <translation>Названия и знаки таких слоёв в графе правила</translation>
     </message>
     <message>
-        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <source>Candidates set aside by a guess at this search depth; its ring; its branch in the tree</source>
         <translation>Отложенное предположением на этой глубине поиска, его кольцо, его ветвь в дереве</translation>
     </message>
     <message>
@@ -16905,39 +16905,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Кандидаты, удалённые этими правилами; их столбики на шкале времени</translation>
     </message>
     <message>
-        <source>Behind everything, and the ground of the window</source>
+        <source>Background of everything, including the window</source>
         <translation>Позади всего и фон окна</translation>
     </message>
     <message>
-        <source>Ground of the cells</source>
+        <source>Background of the cells</source>
         <translation>Фон клеток</translation>
     </message>
     <message>
-        <source>Ground of the cells that the puzzle gives</source>
+        <source>Background of the given cells</source>
         <translation>Фон клеток с исходными цифрами</translation>
     </message>
     <message>
-        <source>Digits of the puzzle, and most text of the window</source>
+        <source>Puzzle digits, and most text in the window</source>
         <translation>Цифры судоку и большая часть текста в окне</translation>
     </message>
     <message>
-        <source>Digits that the network has found</source>
+        <source>Digits found by the network</source>
         <translation>Цифры, найденные сетью</translation>
     </message>
     <message>
-        <source>Between the cells of a box</source>
+        <source>Lines between the cells of a box</source>
         <translation>Между клетками блока</translation>
     </message>
     <message>
-        <source>Between boxes, and around the board</source>
+        <source>Lines between boxes and around the board</source>
         <translation>Между блоками и вокруг поля</translation>
     </message>
     <message>
-        <source>Numbers of rows and columns, and side notes</source>
+        <source>Row and column numbers, and side notes</source>
         <translation>Номера строк и столбцов и примечания</translation>
     </message>
     <message>
-        <source>Ground of a cell without candidates, or with a clash</source>
+        <source>Background of a cell without candidates or with a clash</source>
         <translation>Фон клетки без кандидатов или с конфликтом</translation>
     </message>
     <message>
@@ -16945,11 +16945,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Рамка и крест противоречия и неверных предположений в дереве</translation>
     </message>
     <message>
-        <source>The digit and the number on the squares of what was set aside</source>
+        <source>Digit and number on the squares of set-aside candidates</source>
         <translation>Цифра и число на квадратах отложенного</translation>
     </message>
     <message>
-        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <source>Cursor, picked candidate, its explanation, current position in the timeline</source>
         <translation>Курсор, выбранный кандидат, то, что его объясняет, и ваше место на шкале времени</translation>
     </message>
     <message>
@@ -16977,15 +16977,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 и %2 похожи: различие %3, нужно %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see red (protanopia): difference %3, needed %4.</source>
         <translation>%1 и %2 похожи для людей, не различающих красный (протанопия): различие %3, нужно %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see green (deuteranopia): difference %3, needed %4.</source>
         <translation>%1 и %2 похожи для людей, не различающих зелёный (дейтеранопия): различие %3, нужно %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see blue (tritanopia): difference %3, needed %4.</source>
         <translation>%1 и %2 похожи для людей, не различающих синий (тританопия): различие %3, нужно %4.</translation>
     </message>
     <message>
@@ -16997,7 +16997,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Это не JSON: %1</translation>
     </message>
     <message>
-        <source>This is not a file of Convoku’s colours.</source>
+        <source>This is not a Convoku colour file.</source>
         <translation>Это не файл цветов Convoku.</translation>
     </message>
     <message>
@@ -17005,15 +17005,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Этот файл записан более новой версией Convoku (версия %1).</translation>
     </message>
     <message>
-        <source>There is no theme “%1” to start from.</source>
+        <source>The base theme “%1” does not exist.</source>
         <translation>Оформления «%1», взятого за основу, нет.</translation>
     </message>
     <message>
-        <source>There is no colour “%1”; it is left out.</source>
+        <source>The colour “%1” does not exist; it is ignored.</source>
         <translation>Цвета «%1» нет; он пропущен.</translation>
     </message>
     <message>
-        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <source>“%1” is not a colour (#rrggbb); “%2” keeps the colour of the base theme.</source>
         <translation>«%1» — не цвет (#rrggbb); «%2» остаётся таким, как в исходном оформлении.</translation>
     </message>
     <message>
@@ -17066,7 +17066,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаг показа</translation>
     </message>
     <message>
-        <source>What Back, On and Play show one by one</source>
+        <source>Step size for Back, On and Play</source>
         <translation>Что показывают одно за другим шаги назад и вперёд и воспроизведение</translation>
     </message>
     <message>
@@ -17129,7 +17129,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шкала времени</translation>
     </message>
     <message>
-        <source>Part of the run in view</source>
+        <source>Visible part of the run</source>
         <translation>Показанная часть прогона</translation>
     </message>
     <message>
@@ -17201,7 +17201,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>Train each start as far as a step goes below</source>
+        <source>Train each start by the step size set below</source>
         <translation>Обучить каждый старт на столько шагов, сколько выбрано внизу</translation>
     </message>
     <message>
@@ -17213,7 +17213,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Остановить обучение и сохранить полученные результаты</translation>
     </message>
     <message>
-        <source>What is learned</source>
+        <source>Training task</source>
         <translation>Что выучивается</translation>
     </message>
     <message>
@@ -17225,7 +17225,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>остающиеся кандидаты</translation>
     </message>
     <message>
-        <source>This rule has no weights that could be learned.</source>
+        <source>This rule has no weights to learn.</source>
         <translation>У этого правила нет весов, которые можно выучить.</translation>
     </message>
     <message>
@@ -17233,7 +17233,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message numerus="yes">
@@ -17245,7 +17245,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <source>Training is not available because LibTorch cannot be used: %1</source>
         <translation>Здесь ничего нельзя обучить: LibTorch недоступна: %1</translation>
     </message>
     <message>
@@ -17257,11 +17257,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Верны %1 ответов.</translation>
     </message>
     <message>
-        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <source>Errors: %1 of %2 answers on the board at %3</source>
         <translation>Где ошибается: %1 из %2 ответов на поле в %3</translation>
     </message>
     <message>
-        <source>Where it errs: there is no puzzle</source>
+        <source>Errors: there is no puzzle</source>
         <translation>Где ошибается: судоку нет</translation>
     </message>
     <message>
@@ -17269,7 +17269,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ошибки по проходам, из %1 ответов</translation>
     </message>
     <message>
-        <source>The same once more, from other random numbers</source>
+        <source>Repeat the training with different random numbers</source>
         <translation>То же ещё раз, с другими случайными числами</translation>
     </message>
     <message>
@@ -17314,7 +17314,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Результаты ниже относятся к задаче «%1».</translation>
     </message>
     <message>
-        <source>Where it errs: the puzzle is on another board</source>
+        <source>Errors: the puzzle is on a different board</source>
         <translation>Где ошибается: у судоку другое поле</translation>
     </message>
 </context>
@@ -17341,11 +17341,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>всегда новые</translation>
     </message>
     <message>
-        <source>The deviation of the numbers that a start begins with</source>
+        <source>Standard deviation of the initial weights</source>
         <translation>Разброс чисел, с которых начинается старт</translation>
     </message>
     <message>
-        <source>How likely each candidate is on a random board</source>
+        <source>Probability of each candidate on a random board</source>
         <translation>Вероятность каждого кандидата на случайном поле</translation>
     </message>
     <message>
@@ -17353,15 +17353,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Полей в одном шаге</translation>
     </message>
     <message>
-        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <source>Boards drawn once and reused; otherwise each step draws new ones</source>
         <translation>Поля, которые выбираются один раз и используются снова; или у каждого шага новые</translation>
     </message>
     <message>
-        <source>How far a step goes; counts at once</source>
+        <source>Step size; takes effect immediately</source>
         <translation>Насколько далеко идёт шаг; действует сразу</translation>
     </message>
     <message>
-        <source>The same seed, the same training</source>
+        <source>The same seed gives the same training</source>
         <translation>То же зерно — то же обучение</translation>
     </message>
     <message>
@@ -17460,7 +17460,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаги обучения</translation>
     </message>
     <message>
-        <source>Drag the flag to look at another step of the training</source>
+        <source>Drag the flag to view a different training step</source>
         <translation>Перетащите флажок, чтобы посмотреть другой шаг обучения</translation>
     </message>
     <message>
@@ -17500,7 +17500,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <source>The number of starts that find it depends on this set-up. It changes with different boards, steps or initial numbers.</source>
         <translation>Сколько стартов её находят — свойство этой настройки: с другими полями, шагами или начальными числами их будет иначе.</translation>
     </message>
     <message>
@@ -17553,11 +17553,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <source>It counts the places like the written rule, and is right on all %1 possible rows.</source>
         <translation>Считает места, как записанное правило: верно для всех %1 возможных строк.</translation>
     </message>
     <message>
-        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <source>It gives the written rule’s answer for all %1 possible rows, with different numbers.</source>
         <translation>Отвечает на все %1 возможных строк как записанное правило, с другими числами.</translation>
     </message>
     <message numerus="yes">
@@ -17569,27 +17569,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the %1 rows that there are.</source>
+        <source>It answers yes to all %1 possible rows.</source>
         <translation>Говорит «да» на каждую из %1 возможных строк.</translation>
     </message>
     <message>
-        <source>No place that is alone gets a yes.</source>
+        <source>No lone place gets a yes.</source>
         <translation>Ни одно одиночное место не получает «да».</translation>
     </message>
     <message>
-        <source>A place that is alone gets a yes only in %1.</source>
+        <source>A lone place gets a yes only in %1.</source>
         <translation>Одиночное место получает «да», только если это %1.</translation>
     </message>
     <message>
-        <source>Each place that is alone gets a yes.</source>
+        <source>Each lone place gets a yes.</source>
         <translation>Каждое одиночное место получает «да».</translation>
     </message>
     <message>
-        <source>No row with %1 gets one: a veto.</source>
+        <source>A row with %1 never gets a yes: a veto.</source>
         <translation>Ни одна строка, где есть %1, его не получает: вето.</translation>
     </message>
     <message>
-        <source>It never says yes wrongly.</source>
+        <source>It never gives a wrong yes.</source>
         <translation>Никогда не говорит «да» ошибочно.</translation>
     </message>
     <message numerus="yes">
@@ -17709,7 +17709,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>старт %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0 instead of the written rule’s 2; both mean no. It is right on all %1 possible rows.</source>
         <translation>Он считает вниз от 2: одно место даёт 2 − 1 = 1, как и записано. Два места дают 0, где записанное правило даёт 2, и то и другое значит «нет». Верно на всех %1 строках, какие бывают.</translation>
     </message>
     <message>
@@ -17833,23 +17833,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Недостаточно памяти.</translation>
     </message>
     <message>
-        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <source>The rule %1 restores candidates; a rule may only remove them.</source>
         <translation>Правило %1 возвращает кандидатов; правило только удаляет их.</translation>
     </message>
     <message>
-        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
         <translation>Кодирование %1 даёт не тех кандидатов, которых оставляют исходные цифры судоку.</translation>
     </message>
     <message>
-        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <source>A guess of the network’s search is not a single candidate of the board.</source>
         <translation>Поиск сети предполагает то, что не является одним кандидатом поля.</translation>
     </message>
     <message>
-        <source>The network’s search guesses more often than there are cells.</source>
+        <source>The network’s search makes more guesses than there are cells.</source>
         <translation>Поиск сети делает больше предположений, чем есть клеток.</translation>
     </message>
     <message>
-        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <source>No complete grid was found that satisfies the houses of the network %1.</source>
         <translation>Не нашлось полной сетки, которая подходит к домам сети %1.</translation>
     </message>
 </context>
@@ -17860,7 +17860,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Отменить: %1</translation>
     </message>
@@ -17880,7 +17880,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <extracomment>with 3 guesses, 1 taken back</extracomment>
         <translation>%1, откатов: %2</translation>
     </message>
@@ -17943,7 +17943,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Противоречие</translation>
     </message>
     <message>
-        <source>No other found</source>
+        <source>No other solution found</source>
         <translation>Другого не найдено</translation>
     </message>
     <message numerus="yes">
@@ -17966,7 +17966,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Video</name>
     <message>
-        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <source>An animated SVG can have at most %1 frames, but this animation has %2. Export part of it, or choose a different format.</source>
         <translation>В анимированном SVG может быть не больше %1 кадров, а в этой анимации их %2. Экспортируйте её часть или выберите другой формат.</translation>
     </message>
     <message>
@@ -18002,7 +18002,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Исходное расположение</translation>
     </message>
     <message>
-        <source>Arrange this perspective as it was made</source>
+        <source>Restore the original layout of this perspective</source>
         <translation>Вернуть этой перспективе исходное расположение</translation>
     </message>
     <message>
@@ -18014,7 +18014,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Занять весь экран</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>System default</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -18022,16 +18022,16 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Цвета…</translation>
     </message>
     <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
+        <source>Choose your own colours for the board, the rules and the depths</source>
         <translation>Выбрать свои цвета для поля, правил и глубин</translation>
     </message>
     <message>
-        <source>As the &amp;system (%1)</source>
+        <source>&amp;System default (%1)</source>
         <extracomment>%1: the name of the language, in that language</extracomment>
         <translation>Как в &amp;системе (%1)</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop</source>
+        <source>Use the language of the desktop</source>
         <translation>Использовать язык системы</translation>
     </message>
     <message>
@@ -18043,7 +18043,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Голос &amp;судоку</translation>
     </message>
     <message>
-        <source>Say what a step does in the words of the puzzle</source>
+        <source>Describe each step in the words of the puzzle</source>
         <translation>Говорить, что делает шаг, на языке судоку</translation>
     </message>
     <message>
@@ -18051,7 +18051,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Голос &amp;ограничений</translation>
     </message>
     <message>
-        <source>Say what a step does as a constraint solver would</source>
+        <source>Describe each step as a constraint solver would</source>
         <translation>Говорить, что делает шаг, как программа решения ограничений</translation>
     </message>
     <message>
@@ -18059,23 +18059,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Голос с&amp;лоя</translation>
     </message>
     <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <source>Describe each step as its layers compute it, with their numbers</source>
         <translation>Говорить, что делает шаг, так, как его вычисляют слои, с их числами</translation>
     </message>
     <message>
-        <source>Copy what the step did in &amp;words</source>
+        <source>Copy the step in &amp;words</source>
         <translation>Копировать описание &amp;шага</translation>
     </message>
     <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <source>Copy the description of the step at this position, in the visible voices</source>
         <translation>Скопировать, что сделал шаг в этой позиции, теми голосами, которые показаны</translation>
     </message>
     <message>
-        <source>T&amp;int what follows from a guess</source>
+        <source>T&amp;int consequences of a guess</source>
         <translation>Подкра&amp;шивать следствия предположений</translation>
     </message>
     <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <source>Tint cells decided by a guess faintly in its colour</source>
         <translation>Клетки, решённые благодаря предположению, слегка окрашены в его цвет</translation>
     </message>
     <message>
@@ -18083,7 +18083,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>По&amp;казывать слой на поле</translation>
     </message>
     <message>
-        <source>The layout is as it was made</source>
+        <source>Layout reset</source>
         <translation>Восстановлено исходное расположение</translation>
     </message>
     <message>
@@ -18091,11 +18091,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Шрифт системы</translation>
     </message>
     <message>
-        <source>Write in the desktop’s own font instead of Inter</source>
+        <source>Use the desktop’s own font instead of Inter</source>
         <translation>Писать шрифтом системы вместо Inter</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <source>Inside a rule’s layers, the board shows the layer’s numbers as colours; after a trained rule, the rule’s confidence in each candidate</source>
         <translation>Внутри слоёв правила поле показывает числа слоя цветом, а после обученного правила — насколько оно уверено в каждом кандидате</translation>
     </message>
 </context>
@@ -18149,7 +18149,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Выбранный</translation>
     </message>
     <message>
-        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <source>Nothing is watched yet. Type a value to watch and press Enter. Possible values: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
         <translation>Пока ни за чем не наблюдаем. Введите, за чем следить, и нажмите Enter: кандидат (r4c5=7), клетка (r4c5), дом (row 4), места для цифры в нём (row 4 = 7), count, count 7, decided, depth.</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Что наблюдать</translation>
     </message>
     <message>
-        <source>Watch the candidate that is picked on the board</source>
+        <source>Watch the candidate picked on the board</source>
         <translation>Наблюдать за кандидатом, выбранным на поле</translation>
     </message>
     <message>
@@ -18240,23 +18240,23 @@ how many cells, and which</extracomment>
         <translation>Вернуться к написанному</translation>
     </message>
     <message>
-        <source>All numbers of the text as they were written; Undo leads here</source>
+        <source>Restore all numbers of the text as written; Undo returns here</source>
         <translation>Все числа текста, как они были написаны; «Отменить» ведёт сюда</translation>
     </message>
     <message>
-        <source>Where it differs</source>
+        <source>Show difference</source>
         <translation>Где отличается</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <source>Smallest board on which the bent rule and the written rule leave different candidates</source>
         <translation>Наименьшее поле, от которого изогнутое правило оставляет не то, что написанное</translation>
     </message>
     <message>
-        <source>What it loses</source>
+        <source>Show lost solution</source>
         <translation>Что теряет</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule loses a solution</source>
+        <source>Smallest board on which the bent rule loses a solution</source>
         <translation>Наименьшее поле, на котором изогнутое правило теряет решение</translation>
     </message>
     <message>
@@ -18276,11 +18276,11 @@ how many cells, and which</extracomment>
         <translation>Число</translation>
     </message>
     <message>
-        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <source>The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or edit a copy of the network.</source>
         <translation>Числа этого правила стоят в его ядре, которого нет в этом тексте: начните с ядра или измените копию сети.</translation>
     </message>
     <message>
-        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <source>Place the cursor in a rule to bend its weights, comparison values and other numbers here.</source>
         <translation>Поставьте курсор в правило: его веса, то, с чем оно сравнивает, и другие его числа можно изогнуть здесь.</translation>
     </message>
     <message>
@@ -18288,18 +18288,18 @@ how many cells, and which</extracomment>
         <translation>Строка, из %1:</translation>
     </message>
     <message>
-        <source>How far it can be bent is being proved (%1 %)…</source>
+        <source>Proving how far it can be bent (%1 %)…</source>
         <translation>Доказывается, насколько его можно изогнуть (%1 %)…</translation>
     </message>
     <message>
-        <source>What differs is being worked out…</source>
+        <source>Computing the differences…</source>
         <translation>Вычисляется, что отличается…</translation>
     </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
     <message>
-        <source>To the candidate whose reason this one is</source>
+        <source>Back to the candidate that this explains</source>
         <translation>К кандидату, причиной которого является этот</translation>
     </message>
     <message>
@@ -18307,14 +18307,14 @@ how many cells, and which</extracomment>
         <translation>Вернуться к шагу: кандидат не выбран</translation>
     </message>
     <message>
-        <source>Which of the three voices are shown</source>
+        <source>Choose which of the three voices to show</source>
         <translation>Какие из трёх голосов показаны</translation>
     </message>
 </context>
 <context>
     <name>convoku::WindowHost</name>
     <message>
-        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <source>No font on this system contains the characters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
         <translation>В системе нет шрифта с буквами этого языка: %1 (%2). Установите такой шрифт, например из пакета fonts-noto-cjk, и снова выберите язык в меню Вид ▸ Язык.</translation>
     </message>
 </context>
@@ -18565,7 +18565,7 @@ how many cells, and which</extracomment>
         <translation>%1: в строке символов: %2, а нужен 81.</translation>
     </message>
     <message>
-        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <source>%1: the line has %2 characters; a puzzle has 81. A comment starts with # or a blank.</source>
         <translation>%1: символов в строке: %2; в судоку их 81, комментарий начинается с # или пробела.</translation>
     </message>
     <message>
@@ -18582,15 +18582,15 @@ how many cells, and which</extracomment>
         <translation>%1: эта строка кончается на клетке %2; ожидается 9 клеток.</translation>
     </message>
     <message>
-        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <source>%1: the grid starting here has %2 rows; expected 9.</source>
         <translation>%1: в сетке, которая здесь начинается, строк %2; ожидается 9.</translation>
     </message>
     <message>
-        <source>%1: %2 stands twice in this cell.</source>
+        <source>%1: %2 occurs twice in this cell.</source>
         <translation>%1: %2 стоит в этой клетке дважды.</translation>
     </message>
     <message>
-        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <source>%1: found %2; expected %3, or a sign for no candidate (. or 0).</source>
         <translation>%1: здесь %2; ожидается %3 или знак отсутствия кандидата (. или 0).</translation>
     </message>
     <message>
@@ -18598,7 +18598,7 @@ how many cells, and which</extracomment>
         <translation>%1: %2 противоречит исходной цифре этой клетки.</translation>
     </message>
     <message>
-        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <source>%1: this section must follow a [Puzzle] section.</source>
         <translation>%1: перед этим разделом нужен раздел [Puzzle].</translation>
     </message>
     <message>
@@ -18610,15 +18610,15 @@ how many cells, and which</extracomment>
         <translation>%1: ожидаются удалённые кандидаты как цифра, строка и столбец, например 216 817.</translation>
     </message>
     <message>
-        <source>%1: the line ends after field %2; expected more.</source>
+        <source>%1: the line ends after field %2; expected more fields.</source>
         <translation>%1: строка кончается после поля %2; ожидается продолжение.</translation>
     </message>
     <message>
-        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <source>%1: the quoted text that starts here does not end on this line.</source>
         <translation>%1: текст в кавычках, который здесь начинается, не кончается в этой строке.</translation>
     </message>
     <message>
-        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <source>%1: the puzzle in this link cannot be read; part of the link may be missing.</source>
         <translation>%1: судоку в этой ссылке не читается; возможно, не хватает части ссылки.</translation>
     </message>
     <message>
@@ -18626,7 +18626,7 @@ how many cells, and which</extracomment>
         <translation>%1: это не JSON судоку.</translation>
     </message>
     <message>
-        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <source>%1: this link only names a puzzle and does not contain one. Copy the puzzle itself.</source>
         <translation>%1: в этой ссылке нет самого судоку, только его имя; скопируйте само судоку.</translation>
     </message>
     <message>
@@ -18639,7 +18639,7 @@ how many cells, and which</extracomment>
         <translation>%1: в этом судоку есть правило сверх классических (%2).</translation>
     </message>
     <message>
-        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <source>It contains no puzzle. Expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
         <translation>Судоку здесь нет; ожидается 81 символ (цифры, а пустая клетка — один из знаков 0 . * _ X), сетка из девяти строк, сетка кандидатов, таблица или ссылка.</translation>
     </message>
     <message>
@@ -18672,11 +18672,11 @@ how many cells, and which</extracomment>
         <translation>Явная пара</translation>
     </message>
     <message>
-        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <source>A cell with one candidate removes that digit from the rest of its %1.</source>
         <translation>Если в клетке один кандидат, его цифра удаляется из остальных клеток дома (%1).</translation>
     </message>
     <message>
-        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <source>A digit in only one %1 of a box is removed from the rest of that %1.</source>
         <translation>Если цифра блока возможна только на одной его линии (%1), она удаляется из остальных клеток этой линии (%1).</translation>
     </message>
     <message>
@@ -18684,7 +18684,7 @@ how many cells, and which</extracomment>
         <translation>Если для цифры дома (%1) осталась единственная клетка, остальные её кандидаты удаляются.</translation>
     </message>
     <message>
-        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <source>Two cells with the same two candidates remove both from the rest of the %1.</source>
         <translation>Если у двух клеток одни и те же два кандидата, обе цифры удаляются из остальных клеток дома (%1).</translation>
     </message>
     <message>
@@ -18720,7 +18720,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>not in the puzzle as it was opened</source>
+        <source>not in the puzzle when it was opened</source>
         <translation>не было в открытом судоку</translation>
     </message>
     <message>
@@ -18733,7 +18733,7 @@ how many cells, and which</extracomment>
         <translation>возможен с самого начала</translation>
     </message>
     <message>
-        <source>not possible from the start: the cell has another given</source>
+        <source>impossible from the start: the cell has a different given</source>
         <translation>невозможен с самого начала: в клетке другая исходная цифра</translation>
     </message>
     <message>
@@ -18749,11 +18749,11 @@ how many cells, and which</extracomment>
         <translation>предположен на глубине %1</translation>
     </message>
     <message>
-        <source>came back: the guess %1 failed</source>
+        <source>restored: the guess %1 failed</source>
         <translation>вернулся: предположение %1 оказалось неверным</translation>
     </message>
     <message>
-        <source>failed as a guess, and is gone</source>
+        <source>failed as a guess and was removed</source>
         <translation>оказался неверным предположением и удалён</translation>
     </message>
     <message>
@@ -18774,7 +18774,7 @@ how many cells, and which</extracomment>
         <translation>Предположение %1 = %2</translation>
     </message>
     <message>
-        <source>Take back %1 = %2</source>
+        <source>Undo guess %1 = %2</source>
         <translation>Откат %1 = %2</translation>
     </message>
     <message>
@@ -18807,7 +18807,7 @@ how many cells, and which</extracomment>
         <translation>не осталось кандидатов: %1</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4</source>
+        <source>%1 occurs twice in %2, at %3 and %4</source>
         <translation>цифра %1 встречается дважды (%2): %3 и %4</translation>
     </message>
     <message>
@@ -18823,7 +18823,7 @@ how many cells, and which</extracomment>
         <translation>; </translation>
     </message>
     <message>
-        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <source>A solution. To check for another one, the search backtracks as it does after a contradiction.</source>
         <translation>Решение. Чтобы узнать, есть ли другое, поиск откатывает его, как при противоречии.</translation>
     </message>
     <message>
@@ -18843,7 +18843,7 @@ how many cells, and which</extracomment>
         <translation>без предположений</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1, откатов: %2</translation>
     </message>
     <message numerus="yes">
@@ -18859,15 +18859,15 @@ how many cells, and which</extracomment>
         <translation>Решено: %1, %2.</translation>
     </message>
     <message>
-        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <source>The puzzle has no solution. This is certain after %1 with %2.</source>
         <translation>У судоку нет решения, это установлено: %1, %2.</translation>
     </message>
     <message>
-        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <source>The solution is the only one. This is certain after %1 with %2.</source>
         <translation>Решение единственное, это установлено: %1, %2.</translation>
     </message>
     <message>
-        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <source>Found a second solution after %1 with %2: the puzzle has several.</source>
         <translation>Найдено второе решение (%1, %2): их у судоку несколько.</translation>
     </message>
     <message>
@@ -18875,7 +18875,7 @@ how many cells, and which</extracomment>
         <translation>Прогон застрял (%1): правила больше ничего не находят, а поиск выключен.</translation>
     </message>
     <message>
-        <source>Stopped after %1, the limit, with %2.</source>
+        <source>Stopped at the limit of %1, with %2.</source>
         <translation>Остановлено на пределе: %1, %2.</translation>
     </message>
     <message>
@@ -18921,11 +18921,11 @@ how many cells, and which</extracomment>
         <translation>%1, глубже — по кругу</translation>
     </message>
     <message>
-        <source>cell of what the rule found</source>
+        <source>cell of the rule’s finding</source>
         <translation>клетка найденного правилом</translation>
     </message>
     <message>
-        <source>gone, and what follows rests on it</source>
+        <source>removed, and later steps depend on it</source>
         <translation>удалено, и на этом держится дальнейшее</translation>
     </message>
     <message>
@@ -18950,7 +18950,7 @@ how many cells, and which</extracomment>
         <translation>Проход %1</translation>
     </message>
     <message>
-        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <source>The givens clash: %1 occurs twice in %2, at %3 and %4.</source>
         <translation>Конфликт исходных цифр: %1 встречается дважды (%2): %3 и %4.</translation>
     </message>
     <message>
@@ -18983,7 +18983,7 @@ how many cells, and which</extracomment>
         <translation>не решено</translation>
     </message>
     <message>
-        <source>it stands at the end of the run</source>
+        <source>it is active at the end of the run</source>
         <translation>действует в конце прогона</translation>
     </message>
     <message>
@@ -19090,15 +19090,15 @@ how many cells, and which</extracomment>
         <translation>Текст</translation>
     </message>
     <message>
-        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <source>%1: more than 64 MiB without an end; this part is skipped.</source>
         <translation>%1: больше 64 МиБ без конца; это пропущено.</translation>
     </message>
     <message>
-        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <source>%1: this is not OpenSudoku XML.</source>
         <translation>%1: это не XML в том виде, в каком его пишет OpenSudoku.</translation>
     </message>
     <message>
-        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <source>%1: the data of this game is not 81 cells in OpenSudoku’s format.</source>
         <translation>%1: данные этой игры — не 81 клетка в том виде, в каком их пишет OpenSudoku.</translation>
     </message>
     <message>
@@ -19115,21 +19115,21 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>Предположение %1 откатывается: %2, а %3 удаляется из %4, пока действует предположение %5.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <translation>Предположение %1 привело к решению и откатывается: %2, а %3 удаляется из %4, пока действует предположение %5.</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 is undone: %2, and %3 is permanently removed from %4.</source>
         <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>Предположение %1 откатывается: %2, а %3 удаляется из %4 окончательно.</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is permanently removed from %4.</source>
         <translation>Предположение %1 привело к решению и откатывается: %2, а %3 удаляется из %4 окончательно.</translation>
     </message>
     <message>
@@ -19270,23 +19270,23 @@ how many cells, and which</extracomment>
         <translation>%1 в столбцах</translation>
     </message>
     <message>
-        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <source>%1 cells that have only %1 digits between them remove these from the rest of the %2.</source>
         <translation>Если в %1 клетках вместе столько же цифр (%1), эти цифры удаляются из остальных клеток дома (%2).</translation>
     </message>
     <message>
-        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <source>%1 digits that have only %1 cells of a %2 between them remove all others from these cells.</source>
         <translation>Если для %1 цифр дома (%2) вместе осталось столько же клеток (%1), все остальные цифры из этих клеток удаляются.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <source>A digit with only %1 columns in %1 rows is removed from the rest of these columns.</source>
         <translation>Если цифра в %1 строках возможна только в %1 столбцах, она удаляется из остальных клеток этих столбцов.</translation>
     </message>
     <message>
-        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <source>A digit with only %1 rows in %1 columns is removed from the rest of these rows.</source>
         <translation>Если цифра в %1 столбцах возможна только в %1 строках, она удаляется из остальных клеток этих строк.</translation>
     </message>
     <message>
-        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <source>A digit in only one box of a %1 is removed from the rest of that box.</source>
         <translation>Если цифра линии (%1) возможна только в одном блоке, она удаляется из остальных клеток этого блока.</translation>
     </message>
     <message>
@@ -19294,7 +19294,7 @@ how many cells, and which</extracomment>
         <translation>конкатенация</translation>
     </message>
     <message>
-        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution is unknown, because its layers are not known to be sound.</source>
         <translation>Сеть пришла к противоречию: %1, %2. Есть ли у судоку решение, она сказать не может: корректны ли её слои, неизвестно.</translation>
     </message>
     <message>
@@ -19310,7 +19310,7 @@ how many cells, and which</extracomment>
         <translation>RMS-нормализация</translation>
     </message>
     <message>
-        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network finds no other solution after %1 with %2. Whether there is one is unknown, because its layers are not known to be sound.</source>
         <translation>Сеть не находит другого решения: %1, %2. Есть ли оно, она сказать не может: корректны ли её слои, неизвестно.</translation>
     </message>
     <message numerus="yes">
@@ -19331,7 +19331,7 @@ how many cells, and which</extracomment>
         <translation>нет цифры в %1</translation>
     </message>
     <message>
-        <source>kept in mind by guess %1</source>
+        <source>set aside by guess %1</source>
         <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
         <translation>отложено предположением %1</translation>
     </message>
@@ -19357,7 +19357,7 @@ how many cells, and which</extracomment>
         <translation>функция ошибок</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <source>%1: this puzzle has %2 cells, which fit two box sizes. First choose a network for its board.</source>
         <translation>%1: в этом судоку клеток: %2, и подходят блоки двух размеров; сначала выберите сеть для его поля.</translation>
     </message>
     <message>
@@ -19401,11 +19401,11 @@ how many cells, and which</extracomment>
         <translation>проверок не решено: %1</translation>
     </message>
     <message>
-        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <source>%1 was read from an ONNX file and is not text. This is the article’s network.</source>
         <translation>%1: сеть прочитана из файла ONNX, текста у неё нет. Это сеть из статьи.</translation>
     </message>
     <message>
-        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <source>%1 has learned layers that are not text. This is the article’s network.</source>
         <translation>В %1 есть выученные слои, которые не являются текстом. Это сеть из статьи.</translation>
     </message>
 </context>
@@ -19420,7 +19420,7 @@ how many cells, and which</extracomment>
         <translation>&amp;Изменить копию…</translation>
     </message>
     <message>
-        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <source>Open the text of the running network, with its rules, in the workshop</source>
         <translation>Открыть в мастерской текст выполняемой сети с её правилами</translation>
     </message>
     <message>
@@ -19428,7 +19428,7 @@ how many cells, and which</extracomment>
         <translation>Строка текста этого сло&amp;я</translation>
     </message>
     <message>
-        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <source>Go to the line of the rule’s text that produces the layer at this position</source>
         <translation>Перейти к строке текста правила, которая создаёт слой в этом месте</translation>
     </message>
     <message>
@@ -19444,11 +19444,11 @@ how many cells, and which</extracomment>
         <translation>%1 не читается.</translation>
     </message>
     <message>
-        <source>%1 is longer than the text of a network may be.</source>
+        <source>%1 is too long for the text of a network.</source>
         <translation>%1 длиннее, чем может быть текст сети.</translation>
     </message>
     <message>
-        <source>%1 is no text in UTF-8.</source>
+        <source>%1 is not UTF-8 text.</source>
         <translation>%1 — не текст в UTF-8.</translation>
     </message>
     <message>
@@ -19468,11 +19468,11 @@ how many cells, and which</extracomment>
         <translation>выполнялось</translation>
     </message>
     <message>
-        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <source>The run does not use this version of the rule. Use it in the run first.</source>
         <translation>В прогоне нет этого правила в таком виде: сначала примените его в прогоне.</translation>
     </message>
     <message>
-        <source>Only the steps of rules have lines in the workshop.</source>
+        <source>Only rule steps have lines in the workshop.</source>
         <translation>Строки в мастерской есть только у шагов правил.</translation>
     </message>
     <message>
@@ -19489,7 +19489,7 @@ how many cells, and which</extracomment>
         <translation>Найти изогнутый вес…</translation>
     </message>
     <message>
-        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <source>One number of a rule is bent: draw a row that reveals it, and identify the number</source>
         <translation>Одно число правила изогнуто: нарисуйте строку, на которой это видно, и скажите, какое</translation>
     </message>
     <message>
@@ -19497,7 +19497,7 @@ how many cells, and which</extracomment>
         <translation>Изогнуть числа этого слоя</translation>
     </message>
     <message>
-        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <source>Go to the numbers of the layer at this position, in a copy of the network, and change one</source>
         <translation>Перейти к числам слоя на этом месте в копии сети и изменить одно</translation>
     </message>
     <message>
@@ -19509,7 +19509,7 @@ how many cells, and which</extracomment>
         <translation>Перейти к графу правила, где отмечены слои строки из мастерской</translation>
     </message>
     <message>
-        <source>The line that the cursor is in makes no layers.</source>
+        <source>The line at the cursor produces no layers.</source>
         <translation>Строка с курсором не создаёт слоёв.</translation>
     </message>
 </context>
@@ -19524,7 +19524,7 @@ how many cells, and which</extracomment>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>A copy of the network that runs</source>
+        <source>A copy of the running network</source>
         <translation>Копия выполняемой сети</translation>
     </message>
     <message>
@@ -19548,7 +19548,7 @@ how many cells, and which</extracomment>
         <translation>Счёт: сколько их в доме</translation>
     </message>
     <message>
-        <source>Is it k: 1 where the number is k</source>
+        <source>Is it k: 1 if the number is k</source>
         <translation>Равно k: 1, где число равно k</translation>
     </message>
     <message>
@@ -19556,15 +19556,15 @@ how many cells, and which</extracomment>
         <translation>Разложить: то же во всех клетках дома</translation>
     </message>
     <message>
-        <source>And: where both are 1</source>
+        <source>And: 1 if both are 1</source>
         <translation>И: где оба равны 1</translation>
     </message>
     <message>
-        <source>Clear: what stays of the candidates</source>
+        <source>Clear: the remaining candidates</source>
         <translation>Очистить: что остаётся от кандидатов</translation>
     </message>
     <message>
-        <source>What it removes here</source>
+        <source>Removals here</source>
         <translation>Что оно здесь удаляет</translation>
     </message>
     <message>
@@ -19580,11 +19580,11 @@ how many cells, and which</extracomment>
         <translation>Начать с</translation>
     </message>
     <message>
-        <source>Rules that come with the program, and lines to insert</source>
+        <source>Built-in rules, and lines to insert</source>
         <translation>Правила программы и строки для вставки</translation>
     </message>
     <message>
-        <source>Keep the text in a file</source>
+        <source>Save the text to a file</source>
         <translation>Сохранить текст в файле</translation>
     </message>
     <message>
@@ -19592,7 +19592,7 @@ how many cells, and which</extracomment>
         <translation>Что, если</translation>
     </message>
     <message>
-        <source>Run it, and beside it the same network without this rule</source>
+        <source>Run it side by side with the same network without this rule</source>
         <translation>Запустить, а рядом — ту же сеть без этого правила</translation>
     </message>
     <message>
@@ -19608,7 +19608,7 @@ how many cells, and which</extracomment>
         <translation>Вернуться к этой версии</translation>
     </message>
     <message>
-        <source>Its text again; Undo leads here</source>
+        <source>Restore its text; Undo returns here</source>
         <translation>Снова её текст; «Отменить» ведёт сюда</translation>
     </message>
     <message>
@@ -19620,7 +19620,7 @@ how many cells, and which</extracomment>
         <translation>изменён</translation>
     </message>
     <message>
-        <source>as it came</source>
+        <source>unchanged</source>
         <translation>без изменений</translation>
     </message>
     <message>
@@ -19636,7 +19636,7 @@ how many cells, and which</extracomment>
         <translation>строка %1, столбец %2</translation>
     </message>
     <message>
-        <source>Write a rule, or begin with one of the program’s.</source>
+        <source>Write a rule, or start from a built-in one.</source>
         <translation>Напишите правило или начните с одного из правил программы.</translation>
     </message>
     <message>
@@ -19652,7 +19652,7 @@ how many cells, and which</extracomment>
         <translation>проверок не пройдено: %1</translation>
     </message>
     <message>
-        <source>Where it fails</source>
+        <source>Board on which it fails</source>
         <translation>Где оно ошибается</translation>
     </message>
     <message>
@@ -19664,7 +19664,7 @@ how many cells, and which</extracomment>
         <translation>Эта часть сама ничего не удаляет: удаляют только правила.</translation>
     </message>
     <message>
-        <source>It brings candidates back, which a rule must not: %1.</source>
+        <source>It restores candidates, which a rule must not do: %1.</source>
         <translation>Оно возвращает кандидатов, чего правило не должно делать: %1.</translation>
     </message>
     <message>
@@ -19684,7 +19684,7 @@ how many cells, and which</extracomment>
         <translation>Веса</translation>
     </message>
     <message>
-        <source>Board with what the rule removes</source>
+        <source>Board with the rule’s removals</source>
         <translation>Поле с тем, что удаляет правило</translation>
     </message>
     <message>
@@ -19696,7 +19696,7 @@ how many cells, and which</extracomment>
         <translation>Мастерская правил</translation>
     </message>
     <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <source>Write a rule, and see what its lines compute and what it removes here</source>
         <translation>Написать правило и увидеть, что вычисляют его строки и что оно здесь удаляет</translation>
     </message>
     <message>
@@ -19753,11 +19753,11 @@ how many cells, and which</extracomment>
         <translation>Сеть сеанса</translation>
     </message>
     <message>
-        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <source>The session’s network is not included in this program. Expected one of %1 under “network”, or its text under “network_text”.</source>
         <translation>Такой сети, как у сеанса, в программе нет: в «network» ожидается одна из %1 или, в «network_text», её текст.</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <source>The session’s rules do not match its network. Expected known ids, each once, under “rules”.</source>
         <translation>Правила сеанса не подходят к его сети: в «rules» ожидаются известные id, каждый один раз.</translation>
     </message>
 </context>
@@ -19768,27 +19768,27 @@ how many cells, and which</extracomment>
         <translation>Проходы вручную настроенной нейронной сети, решающей судоку, шаг за шагом.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <source>convoku opens a window, but that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku открывает окно, а здесь это невозможно (%1); для convoku-cli дисплей не нужен.</translation>
     </message>
     <message>
-        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <source>convoku opens a window, but there is no display here. convoku-cli needs none.</source>
         <translation>convoku открывает окно, а дисплея здесь нет; для convoku-cli он не нужен.</translation>
     </message>
     <message>
-        <source>Speak this language for now, one of: %1.</source>
+        <source>Language to use this time only, one of: %1.</source>
         <translation>Язык на этот раз, один из: %1.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of %2.</source>
+        <source>there is no language “%1”; use one of %2.</source>
         <translation>языка «%1» нет; можно выбрать один из: %2.</translation>
     </message>
     <message>
-        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <source>only one file or puzzle can be opened at a time; “%1” is one too many.</source>
         <translation>за раз открывается один файл или одно судоку, а «%1» — уже второе.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle (default: the last viewed puzzle).</source>
         <translation>Файл с судоку, сеанс, урок или сеть либо символы судоку; без него — последнее просмотренное.</translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
         <translation>应为数值的位置，如 r1=1。</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <source>A link cannot go to “%1”. Expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
         <translation>链接不能转到“%1”：应为 start、end、一轮 (17)、一步 (17.4) 或一层 (17.4.2)。</translation>
     </message>
     <message>
@@ -23,11 +23,11 @@
         <translation>应为候选数，如 r1c7=3，而不是“%1”。</translation>
     </message>
     <message>
-        <source>“%1” is no address of a page.</source>
+        <source>“%1” is not a page address.</source>
         <translation>“%1”不是网页地址。</translation>
     </message>
     <message>
-        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <source>This stop already has a question (line %1). Only one is allowed.</source>
         <translation>本站已有一个问题（第 %1 行）：每站只提一个。</translation>
     </message>
 </context>
@@ -181,34 +181,34 @@
         <translation>%1：第 %5 步移除了 %3 个中的 %2 个（%4）；%6</translation>
     </message>
     <message>
-        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <source>Each of %1 candidates on boards of the written network’s runs is in the line of the first written rule that removes it there. A rule is acquired at the step from which at least half of its line is always removed.</source>
         <translation>手写网络运行中各盘面上的 %1 个候选数，每个归入在该盘面上第一条移除它的手写规则那一行。从某一步起，一行中始终至少有一半被移除，就认为这条规则已被学会。</translation>
     </message>
     <message>
-        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <source>This network has custom houses, and the boards used for this measurement have none. They cannot explain what the network removes.</source>
         <translation>这个网络有自己的区域，而用来测量的盘面没有：无法用它们解释它移除的内容。</translation>
     </message>
     <message>
-        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <source>At step %1 the values are too large or not numbers. They make no rule, so its removals are not known.</source>
         <translation>第 %1 步的数过大，或不是数，构不成规则：不知道它会移除什么。</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
+        <source>Computing what the start removes …</source>
         <translation>正在计算这个起点移除了什么……</translation>
     </message>
     <message>
-        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <source>This network solves boards of a different size from those used for measuring. They cannot explain what it removes.</source>
         <translation>这个网络解的盘面与测量所用盘面的大小不同：它移除的内容无法用那些盘面解释。</translation>
     </message>
 </context>
 <context>
     <name>convoku::Address</name>
     <message>
-        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <source>Expected a pass (12), step (12.7), layer (12.7.3), cell (r4c5) or candidate (r4c5=7). A cell or candidate can follow a pass, step or layer.</source>
         <translation>应为一轮 (12)、一轮中的一步 (12.7)、一步中的一层 (12.7.3)、单元格 (r4c5) 或候选数 (r4c5=7)，或者一个位置加上其中之一。</translation>
     </message>
     <message>
-        <source>There is no pass %1: the run has %2.</source>
+        <source>There is no pass %1: the last pass is %2.</source>
         <translation>没有第 %1 轮：本次运行共 %2。</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>播放预览</translation>
     </message>
     <message>
-        <source>Picture %1 of %2, %3 of %4 s</source>
+        <source>Frame %1 of %2, %3 of %4 s</source>
         <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
         <translation>第 %1 幅，共 %2 幅，%3 / %4 秒</translation>
     </message>
@@ -266,7 +266,7 @@
 <context>
     <name>convoku::BandSlider</name>
     <message>
-        <source>The number, with how far it can be bent</source>
+        <source>The number and how far it can be bent</source>
         <translation>数值及其可弯曲的范围</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
         <translation>%1 已存在。</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 不是文件夹，也无法建成文件夹。</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
         <translation>权重 %1</translation>
     </message>
     <message>
-        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <source>You cannot bend numbers while the text is being read or has an error.</source>
         <translation>正在读取文本或文本有错误时，无法弯曲任何数值。</translation>
     </message>
     <message>
@@ -348,23 +348,23 @@
         <translation>用 %1 时规则没有层。应为：%2。</translation>
     </message>
     <message>
-        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <source>First different number here: %1 in layer %2, %3 instead of %4.</source>
         <translation>此处第一个不同的数值：层 %2 中的 %1，是 %3 而不是 %4。</translation>
     </message>
     <message>
-        <source>On this board no number differs.</source>
+        <source>No number differs on this board.</source>
         <translation>在此盘面上没有不同的数值。</translation>
     </message>
     <message>
-        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <source>First wrongly removed candidate: %1, in pass %2 by %3.</source>
         <translation>第一个被误移除的候选数：%1，在第 %2 轮由 %3 移除。</translation>
     </message>
     <message>
-        <source>In this puzzle no candidate is wrongly removed.</source>
+        <source>No candidate is wrongly removed in this puzzle.</source>
         <translation>在这道题中没有候选数被误移除。</translation>
     </message>
     <message>
-        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <source>As written, the network does not solve this puzzle. It is not known which removals are wrong.</source>
         <translation>按所写的样子，网络解不出这道题，因此不知道哪些移除是错的。</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>运行中断：%1</translation>
     </message>
     <message>
-        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <source>The puzzle is still solved in the same number of passes (%1).</source>
         <translation>题目仍能解出，轮数相同（%1）。</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>题目仍能解出，轮数为 %1，而不是 %2。</translation>
     </message>
     <message>
-        <source>The puzzle ends with another grid, in pass %1.</source>
+        <source>The puzzle ends with a different grid in pass %1.</source>
         <translation>题目以另一个终盘结束，在第 %1 轮。</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>%1 轮之后题目仍未结束。</translation>
     </message>
     <message>
-        <source>How it ends: %1, in pass %2.</source>
+        <source>Result: %1, in pass %2.</source>
         <translation>如何结束：%1，在第 %2 轮。</translation>
     </message>
     <message>
@@ -397,31 +397,31 @@
         <translation>%1 到 %2</translation>
     </message>
     <message>
-        <source>The same on every board: %1.</source>
+        <source>Same result on every board: %1.</source>
         <translation>在所有盘面上相同：%1。</translation>
     </message>
     <message>
-        <source>Sound, so that no solution is lost: %1.</source>
+        <source>Sound (no solution is lost): %1.</source>
         <translation>可靠，不丢失解：%1。</translation>
     </message>
     <message>
-        <source>As it is written it is not known to be sound.</source>
+        <source>As written, the rule is not known to be sound.</source>
         <translation>按所写的样子，不知道它是否可靠。</translation>
     </message>
     <message>
-        <source>Proved, as far as there was time.</source>
+        <source>Proved as far as time allowed.</source>
         <translation>在时间允许的范围内已证明。</translation>
     </message>
     <message>
-        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <source>All of this is proved. Numbers farther away were not checked.</source>
         <translation>全部已证明；更远的数没有查问。</translation>
     </message>
     <message>
-        <source>%1: the same on every board</source>
+        <source>%1: same result on every board</source>
         <translation>%1：在所有盘面上相同</translation>
     </message>
     <message>
-        <source>%1: another rule, but sound</source>
+        <source>%1: a different rule, but sound</source>
         <translation>%1：另一条规则，但可靠</translation>
     </message>
     <message>
@@ -433,23 +433,23 @@
         <translation>%1 及另外 %2 个</translation>
     </message>
     <message>
-        <source>%1: bent it removes %2, as written it does not.</source>
+        <source>%1: removes %2 when bent, but not as written.</source>
         <translation>%1：弯曲后移除 %2，按所写则不移除。</translation>
     </message>
     <message>
-        <source>%1: bent it leaves %2, as written it does not.</source>
+        <source>%1: leaves %2 when bent, but not as written.</source>
         <translation>%1：弯曲后留下 %2，按所写则不留。</translation>
     </message>
     <message>
-        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <source>Any real number between %1 and %2 would give the same rounded answers.</source>
         <translation>若为 %1 与 %2 之间的实数，四舍五入后答案相同。</translation>
     </message>
     <message>
-        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <source>Any real number above %1 would give the same rounded answers.</source>
         <translation>若为大于 %1 的实数，四舍五入后答案相同。</translation>
     </message>
     <message>
-        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <source>Any real number below %1 would give the same rounded answers.</source>
         <translation>若为小于 %1 的实数，四舍五入后答案相同。</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>就是这个</translation>
     </message>
     <message>
-        <source>Name the number that is chosen</source>
+        <source>Name the selected number</source>
         <translation>说出所选的数值</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>显示一行</translation>
     </message>
     <message>
-        <source>A row in which the bent rule goes wrong</source>
+        <source>Show a row for which the bent rule is wrong</source>
         <translation>弯曲的规则会出错的一行</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>换一个</translation>
     </message>
     <message>
-        <source>Another number is bent</source>
+        <source>Bend a different number</source>
         <translation>弯曲另一个数值</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>您画的行</translation>
     </message>
     <message>
-        <source>A click puts a candidate in or takes it out</source>
+        <source>Click to add or remove a candidate</source>
         <translation>单击放入或取出候选数</translation>
     </message>
     <message>
-        <source>What the bent rule leaves</source>
+        <source>Result of the bent rule</source>
         <translation>弯曲的规则留下的</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
         <translation>没有候选数</translation>
     </message>
     <message>
-        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something different from the written rule. Then name the bent number.</source>
         <translation>在这条用于行的规则中，有一个数值被弯曲：“%1”请画候选数，直到弯曲的规则留下的与按所写的规则不同，然后说出是哪个数值。</translation>
     </message>
     <message>
-        <source>Here it leaves what the written rule leaves.</source>
+        <source>Here both rules leave the same candidates.</source>
         <translation>此处它留下的与所写的规则相同。</translation>
     </message>
     <message>
-        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it removes %1, unlike the written rule. Which number is it?</source>
         <translation>此处出错：它移除 %1，而按所写则不移除。是哪个数值？</translation>
     </message>
     <message>
-        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <source>Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?</source>
         <translation>此处出错：它留下 %1，而按所写则不留。是哪个数值？</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>正确：%1 是 %2 而不是 %3。尝试：%4，至今找出：%5。</translation>
     </message>
     <message>
-        <source>No, %1 is as it is written. Tries: %2.</source>
+        <source>No, %1 is as written. Tries: %2.</source>
         <translation>不，%1 与所写相同。尝试：%2。</translation>
     </message>
 </context>
@@ -549,35 +549,35 @@
         <translation>空单元格²</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>下一个要尝试的盘面如何得来</translation>
     </message>
     <message>
-        <source>What a grid costs</source>
+        <source>Cost of a grid</source>
         <translation>盘面的代价是什么</translation>
     </message>
     <message>
-        <source>The same seed makes the same trials</source>
+        <source>The same seed produces the same trials</source>
         <translation>相同的种子给出相同的尝试</translation>
     </message>
     <message>
-        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <source>The search ends after this many trials, or at a grid with the lowest possible cost</source>
         <translation>搜索在这么多次尝试后结束，或在代价不能更低的盘面结束</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <source>How TPE computes probabilities from the digits tried in a cell</source>
         <translation>TPE 如何由单元格中尝试过的数字得出概率</translation>
     </message>
     <message>
-        <source>How many of n trials count as the good ones</source>
+        <source>How many of n trials count as good</source>
         <translation>n 次尝试中有多少算作好的</translation>
     </message>
     <message>
-        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <source>Initial temperature: a grid that costs one more is kept with probability exp(−1 / temperature)</source>
         <translation>开始的温度：代价多 1 的盘面以 exp(−1 / 温度) 的比例保留</translation>
     </message>
     <message>
-        <source>What the temperature is multiplied with behind each chain</source>
+        <source>Factor applied to the temperature after each chain</source>
         <translation>每条链后温度乘以的数</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>一个温度下的尝试次数</translation>
     </message>
     <message>
-        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <source>After this many chains without a better grid, the temperature resets to its initial value</source>
         <translation>这么多条链没有更好的盘面后，从最初的温度重新开始</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>还没有尝试任何盘面。</translation>
     </message>
     <message>
-        <source>Try grids until the search is over, or paused</source>
+        <source>Try grids until the search ends or is paused</source>
         <translation>尝试盘面，直到搜索结束或暂停</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>清除曲线</translation>
     </message>
     <message>
-        <source>Forget the searches, with their curves</source>
+        <source>Discard the searches and their curves</source>
         <translation>忘掉这些搜索及其曲线</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>导出搜索的动画(&amp;A)…</translation>
     </message>
     <message>
-        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <source>Target of the arrow keys and the two step buttons. With Ctrl, the arrow keys go to improvements. Page Up and Page Down go to the ends of chains</source>
         <translation>方向键和两个步进按钮去往何处；Ctrl 加方向键去往改进，Page Up 和 Page Down 去往链的结尾</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>步长</translation>
     </message>
     <message>
-        <source>Point at a cell: here it says where else its digit stands.</source>
+        <source>Point at a cell to see here where else its digit appears.</source>
         <translation>指向一个单元格：这里会说明它的数字还出现在哪里。</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>没有打开题目。</translation>
     </message>
     <message>
-        <source>How the next grid to try is made</source>
+        <source>Method for creating the next trial grid</source>
         <translation>下一个要尝试的盘面如何得来</translation>
     </message>
     <message>
@@ -810,27 +810,27 @@
         <translation>%1 · 种子 %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
         <translation>每次尝试是整个盘面。搜索只得知它的代价：它不知道任何规则，只是对每个单元格分别学习代价低的盘面里有哪些数字。</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline for the other methods.</source>
         <translation>每次尝试是随机数字组成的整个盘面。不从代价中学习任何东西：其他方法以此为比较标准。</translation>
     </message>
     <message>
-        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <source>Each trial changes one digit of the previous grid. The search sees only the cost. It keeps cheaper grids. As the temperature falls, it keeps dearer grids more rarely.</source>
         <translation>每次尝试改变上一个盘面的一个数字。搜索只得知代价：代价更低的盘面被保留，代价更高的随温度降低而越来越少保留。</translation>
     </message>
     <message>
-        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
         <translation>每次尝试交换一个宫里的两个数字。每个宫有九个不同的数字是内置的：在规则中，这种搜索知道宫。</translation>
     </message>
     <message>
-        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <source>Cost: the digits 0 to 8 missing from rows, columns and boxes, as published. A solution costs 27 because no house has a 0. A grid that costs 27 need not be a solution, because a missing 9 costs nothing.</source>
         <translation>代价：按原文，行、列、宫缺少的数字 0 到 8。解的代价是 27，因为没有区域含 0；但代价为 27 的盘面不一定是解，因为缺少 9 不计入。</translation>
     </message>
     <message>
-        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <source>Cost: the digits 1 to 9 missing from rows, columns and boxes. Only a solution costs 0.</source>
         <translation>代价：行、列、宫缺少的数字 1 到 9。只有解的代价是 0。</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>未保留；温度 %1。</translation>
     </message>
     <message>
-        <source>Behind it the temperature is that of the start again.</source>
+        <source>After that, the temperature resets to its initial value.</source>
         <translation>此后温度又是开始时的温度。</translation>
     </message>
     <message>
@@ -854,15 +854,15 @@
         <translation>在尝试 %1 解出。</translation>
     </message>
     <message>
-        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <source>Trial %1 costs as little as a solution but is not one: %2.</source>
         <translation>尝试 %1 的代价与解相同，但不是解：%2。</translation>
     </message>
     <message>
-        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <source>Not solved: the best grid (trial %1) costs %2, a solution %3; %4.</source>
         <translation>未解出：最好的盘面（尝试 %1）代价为 %2，解为 %3；%4。</translation>
     </message>
     <message>
-        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <source>%2 of %1 trials are kept here: every improvement, and one in %3 of the others</source>
         <translation>%1 次尝试中这里保留 %2 次：每次改进，其余每 %3 次保留一次</translation>
     </message>
     <message>
@@ -874,15 +874,15 @@
         <translation>；还有每 %1 条链中一条的结尾。</translation>
     </message>
     <message>
-        <source>It ended: no grid costs less.</source>
+        <source>The search ended: no grid costs less.</source>
         <translation>已结束：没有代价更低的盘面。</translation>
     </message>
     <message>
-        <source>It ended: %1 trials were made.</source>
+        <source>The search ended: %1 trials were made.</source>
         <translation>已结束：进行了 %1 次尝试。</translation>
     </message>
     <message>
-        <source>It ended: there is nothing to change.</source>
+        <source>The search ended: there is nothing to change.</source>
         <translation>已结束：没有可改变的。</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: nothing equal in its row, column and box.</source>
+        <source>%1: no repeat in its row, column or box.</source>
         <translation>%1：行、列、宫中没有相同的数字。</translation>
     </message>
     <message>
@@ -934,19 +934,19 @@
         <translation>这一步的依据</translation>
     </message>
     <message>
-        <source>Another cause of it</source>
+        <source>Another cause</source>
         <translation>另一个依据</translation>
     </message>
     <message>
-        <source>Had to be gone for it</source>
+        <source>Had to be absent</source>
         <translation>必须已去掉</translation>
     </message>
     <message>
-        <source>Where the rule looked</source>
+        <source>Searched by the rule</source>
         <translation>查看的区域</translation>
     </message>
     <message>
-        <source>Where it acts</source>
+        <source>Affected by the rule</source>
         <translation>作用范围</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>选定</translation>
     </message>
     <message>
-        <source>Why it is gone</source>
+        <source>Why it was removed</source>
         <translation>去掉的原因</translation>
     </message>
     <message>
@@ -962,11 +962,11 @@
         <translation>理由：曾存在</translation>
     </message>
     <message>
-        <source>Reason: was gone</source>
+        <source>Reason: was removed</source>
         <translation>理由：已去掉</translation>
     </message>
     <message>
-        <source>What the chain rests on</source>
+        <source>Basis of the chain</source>
         <translation>链的依据</translation>
     </message>
     <message>
@@ -1033,11 +1033,11 @@
         <translation>盘面</translation>
     </message>
     <message>
-        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <source>Drag the board from here into another program as a picture, a file or text</source>
         <translation>从这里把盘面拖到其他程序：作为图片、文件或文本</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>按住 B 键时显示这一步之前的状态</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not come that far, or other rules make it shorter.</source>
+        <source>The run has not got this far, or different rules shorten it.</source>
         <translation>运行还没有到那里，或者换了规则后运行变短了。</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
 <context>
     <name>convoku::BookmarksPanel</name>
     <message>
-        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <source>No bookmarks. Press Ctrl+B to set one at the current place, and Ctrl+1 … Ctrl+0 to go there.</source>
         <translation>没有书签。Ctrl+B 在当前查看的位置设置书签，Ctrl+1 … Ctrl+0 跳转到书签。</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>书签</translation>
     </message>
     <message>
-        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <source>Press Enter or click to go there, F2 to edit the note, Delete to remove the bookmark</source>
         <translation>回车或单击跳转到该处，F2 编辑备注，Delete 删除书签</translation>
     </message>
 </context>
@@ -1090,7 +1090,7 @@
         <translation>从第几次命中起停下(&amp;H)：</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>第一次停下的命中；之前的命中只计数。</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
         <translation>做出猜测</translation>
     </message>
     <message>
-        <source>A guess is taken back</source>
+        <source>A guess is undone</source>
         <translation>撤回猜测</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>当做出猜测时</translation>
     </message>
     <message>
-        <source>When a guess is taken back</source>
+        <source>When a guess is undone</source>
         <translation>当撤回猜测时</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>不超过九位的数</translation>
     </message>
     <message>
-        <source>fewer conditions inside one another</source>
+        <source>fewer nested conditions</source>
         <translation>更少的条件嵌套</translation>
     </message>
     <message>
@@ -1284,11 +1284,11 @@
         <translation>第 %1 列：应为%2，但条件到此结束。</translation>
     </message>
     <message>
-        <source>Column %1: expected %2, but there is “%3”.</source>
+        <source>Column %1: expected %2, but found “%3”.</source>
         <translation>第 %1 列：应为%2，但这里是“%3”。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for example &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these values:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;active guesses after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates removed by the rule, or by all rules of the pass&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates left after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
         <translation>&lt;p&gt;只有条件成立时命中才算数，例如 &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;。条件可以比较数和以下各项：&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;命中所在的轮&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;命中在该轮中的步骤：规则、判定、搜索&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;之后成立的猜测数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;该规则或该轮所有规则移除的候选数个数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;之后剩余的候选数个数&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;比较符为 &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;，用 &lt;b&gt;and&lt;/b&gt;、&lt;b&gt;or&lt;/b&gt;、&lt;b&gt;not&lt;/b&gt; 和括号连接。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1300,7 +1300,7 @@
         <translation>始终</translation>
     </message>
     <message>
-        <source>The first hit that stops; those before it are only counted.</source>
+        <source>The first hit to stop at; earlier hits are only counted.</source>
         <translation>第一次停下的命中；之前的命中只计数。</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>%1，此处</translation>
     </message>
     <message>
-        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <source>Hits up to here, of all in this run. Press Enter or double-click for the next.</source>
         <translation>到此为止的命中数 / 本次运行的全部命中数。回车或双击：下一次命中。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
 <context>
     <name>convoku::BreakpointsPanel</name>
     <message>
-        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <source>No breakpoints yet. Choose “Add…” to create one. It takes you straight to an event, forwards or backwards: a rule fires, a candidate changes, a guess is made…</source>
         <translation>还没有断点。用“添加…”新建一个。断点可以向前、向后直达事情发生的地方：规则生效、候选数变化、做出猜测……</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>上一次命中</translation>
     </message>
     <message>
-        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <source>Go to the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
         <translation>到所选断点的上一次命中（在命中列上按 Shift+回车）</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>下一次命中</translation>
     </message>
     <message>
-        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <source>Go to the next hit of the selected breakpoint (Enter on its hits)</source>
         <translation>到所选断点的下一次命中（在命中列上按回车）</translation>
     </message>
     <message>
@@ -1465,15 +1465,15 @@
         <translation>%1 是可能的</translation>
     </message>
     <message>
-        <source>%1 is gone</source>
+        <source>%1 has been removed</source>
         <translation>%1 已被去掉</translation>
     </message>
     <message>
-        <source>%1 is what %2 found</source>
+        <source>%1 was found by %2</source>
         <translation>%1 是“%2”的发现</translation>
     </message>
     <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
+        <source>%1 is removed, as the finding of %2 requires</source>
         <translation>%1 已被去掉，“%2”的发现必须以此为前提</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>矛盾：没有剩余的数字</translation>
     </message>
     <message>
-        <source>contradiction: its digit stands twice in a house</source>
+        <source>contradiction: its digit occurs twice in a house</source>
         <translation>矛盾：其数字在某个区域中出现两次</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>追溯到已知数(&amp;C)</translation>
     </message>
     <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <source>Trace the reasons back to the givens: all removals that this one depends on</source>
         <translation>沿理由追溯到已知数：这次移除所依据的每一次移除</translation>
     </message>
 </context>
@@ -1587,7 +1587,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>To the board</source>
+        <source>Show the board</source>
         <translation>到盘面</translation>
     </message>
     <message>
@@ -1603,7 +1603,7 @@
         <translation>图形</translation>
     </message>
     <message>
-        <source>The same proof as a graph: what rests on what</source>
+        <source>The same proof as a dependency graph</source>
         <translation>以图形显示同一证明：什么依据什么</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
         </translation>
     </message>
     <message>
-        <source>Why is a candidate gone?</source>
+        <source>Why was a candidate removed?</source>
         <translation>候选数为什么去掉了？</translation>
     </message>
     <message>
@@ -1635,11 +1635,11 @@
         <translation>%1 的链(&amp;C)</translation>
     </message>
     <message>
-        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>它的链是它所依据的每一个推论，一直追溯到已知数。</translation>
     </message>
     <message>
-        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <source>On the board, pick a removed candidate: click its place in the cell. Its chain lists every deduction it depends on, down to the givens.</source>
         <translation>在盘面上选定一个已去掉的候选数：单击它在单元格中的位置。它的链是它所依据的每一个推论，一直追溯到已知数。</translation>
     </message>
     <message>
@@ -1651,14 +1651,14 @@
         <translation>链(&amp;H)</translation>
     </message>
     <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <source>Show what the removal of the picked candidate depends on, down to the givens</source>
         <translation>显示选定的候选数的消失所依据的内容，一直追溯到已知数</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
-        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <source>Show on the board where in the run this happened (Enter)</source>
         <translation>在盘面上显示运行中发生此事的位置 (回车)</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
         <translation>导出证明(&amp;X)</translation>
     </message>
     <message>
-        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <source>Animation with one frame per step of the proof, as GIF or WebP</source>
         <translation>动画，证明的每一步一幅画面，GIF 或 WebP</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
 <context>
     <name>convoku::ChainWording</name>
     <message>
-        <source>Why is %1 gone from %2?</source>
+        <source>Why was %1 removed from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
         <translation>%2 的 %1 为什么去掉了？</translation>
     </message>
@@ -1692,7 +1692,7 @@
         <translation>它被一个已知数排除。</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>它在打开的题目中就不存在。</translation>
     </message>
     <message numerus="yes">
@@ -1712,12 +1712,12 @@
         <translation>%1，依据 %2。</translation>
     </message>
     <message>
-        <source>They hold as long as %1 stands.</source>
+        <source>They hold while guess %1 is active.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
         <translation>仅在 %1 成立期间有效。</translation>
     </message>
     <message>
-        <source>They hold as long as %1 and %2 stand.</source>
+        <source>They hold while guesses %1 and %2 are active.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
         <translation>仅在 %1 和 %2 成立期间有效。</translation>
     </message>
@@ -1864,7 +1864,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>位置</translation>
     </message>
     <message>
-        <source>gone already</source>
+        <source>already removed</source>
         <translation>已去掉</translation>
     </message>
     <message>
@@ -1898,19 +1898,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::CheckWording</name>
     <message>
-        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <source>Sound: proved for every possible board in %1 s.</source>
         <translation>可靠：已对所有可能的盘面证明，用时 %1 秒。</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <source>Wrong: on some board it removes a digit of a solution.</source>
         <translation>错误：存在一个盘面，它会移除解中的数字。</translation>
     </message>
     <message>
-        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <source>Wrong: on some board it restores a candidate.</source>
         <translation>错误：存在一个盘面，它会放回候选数。</translation>
     </message>
     <message>
-        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <source>Not known: the rule produces real numbers, but proofs cover integers only.</source>
         <translation>未知：该规则产生实数，而只能对整数进行证明。</translation>
     </message>
     <message>
@@ -1922,25 +1922,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>未知：证明已停止。</translation>
     </message>
     <message>
-        <source>Not known: there was no proof after %1 s.</source>
+        <source>Not known: no proof was found within %1 s.</source>
         <translation>未知：%1 秒后仍没有证明。</translation>
     </message>
     <message>
-        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <source>Only samples were checked, and no error was found. Boards from runs: %1, random boards: %2.</source>
         <translation>只查看了样本，没有发现错误：来自运行的盘面：%1，随机生成的盘面：%2。</translation>
     </message>
     <message>
-        <source>It removes %1, which stands in a solution of this board.</source>
+        <source>It removes %1, which is part of a solution of this board.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>它移除 %1，而该数字在此盘面的一个解中。</translation>
     </message>
     <message>
-        <source>It puts %1 back, which this board does not have.</source>
+        <source>It restores %1, which this board does not have.</source>
         <extracomment>%1: a candidate, “r4c7=5”</extracomment>
         <translation>它放回 %1，而此盘面没有该候选数。</translation>
     </message>
     <message>
-        <source>No comparison: the network cannot be run with it.</source>
+        <source>No comparison: the network cannot run with this rule.</source>
         <translation>无法比较：网络无法与它一起运行。</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>无法比较：没有题目运行到结束。</translation>
     </message>
     <message>
-        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <source>No comparison: no puzzle was solved, with or without the rule.</source>
         <translation>无法比较：无论有没有该规则，都没有解出任何题目。</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>代价：层：%1，加法：%2。</translation>
     </message>
     <message>
-        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <source>Compiled: steps: %1, computed words: %2, words of memory: %3.</source>
         <translation>编译后：步骤：%1，计算的字：%2，内存的字：%3。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 × “%2 中至少两个”</translation>
     </message>
     <message>
-        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <source>Not known: the rule keeps numbers between passes, but was tested as in a first pass.</source>
         <translation>未知：规则从一轮到下一轮记住数，这里按第一轮试过。</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>在盘面上显示</translation>
     </message>
     <message>
-        <source>The board on which it fails</source>
+        <source>Show the board on which it fails</source>
         <translation>出错的盘面</translation>
     </message>
     <message>
@@ -2029,11 +2029,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>测量所用</translation>
     </message>
     <message>
-        <source>Puzzles that show what the rule is worth</source>
+        <source>Puzzles that show how useful the rule is</source>
         <translation>用来看规则价值的题目</translation>
     </message>
     <message>
-        <source>Puzzles that come with the program</source>
+        <source>Built-in puzzles</source>
         <translation>程序自带的题目</translation>
     </message>
 </context>
@@ -2059,7 +2059,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>INPUT…</translation>
     </message>
     <message>
-        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <source>Measure the solving speed: medians of several rounds.</source>
         <translation>测量解题速度：若干次测量的中位数。</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>只用前 N 道题目（默认：全部）。</translation>
     </message>
     <message>
-        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <source>Also measure both backends in turn on the first N puzzles, with their ratio (default: %1; 0: off).</source>
         <translation>再用前 N 道题目依次测量两种后端及其比值（默认：%1；0：不测量）。</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>用法：%1 COMMAND …</translation>
     </message>
     <message>
-        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <source>Solves Sudoku with a neural network that was never trained: all its weights are set by hand.</source>
         <translation>用一个没有人训练过的神经网络解数独：所有权重都是手工设定的。</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>选项：</translation>
     </message>
     <message>
-        <source>This help; behind a command: the help for it.</source>
+        <source>Show this help or, after a command, its help.</source>
         <translation>显示本帮助；写在命令之后则显示该命令的帮助。</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>结果写到标准输出，消息写到标准错误输出。退出状态：0 完成，1 有题目未解出（solve、trace），2 用法错误、输入有误或输出无法写入。</translation>
     </message>
     <message>
-        <source>%1 %2 --help tells what is possible.</source>
+        <source>Run %1 %2 --help for usage.</source>
         <translation>%1 %2 --help 说明可用的用法。</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>内存不足。</translation>
     </message>
     <message>
-        <source>A fault of the program, please report it: %1</source>
+        <source>Internal error. Please report it: %1</source>
         <translation>程序出错，请报告：%1</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Write puzzles in another format.</source>
+        <source>Convert puzzles to a different format.</source>
         <translation>把题目写成另一种格式。</translation>
     </message>
     <message>
@@ -2167,7 +2167,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT</translation>
     </message>
     <message>
-        <source>The format to write; see below.</source>
+        <source>Output format; see below.</source>
         <translation>要写出的格式，见下文。</translation>
     </message>
     <message>
@@ -2179,15 +2179,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORMAT 为 %1 之一。</translation>
     </message>
     <message>
-        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <source>%1 keep the candidates supplied with a puzzle. The other formats cannot store them; a message reports this.</source>
         <translation>%1 会保留题目自带的候选数；其他格式没有位置存放，会用消息说明。</translation>
     </message>
     <message>
-        <source>The format is missing: --to FORMAT.</source>
+        <source>The format is missing. Use --to FORMAT.</source>
         <translation>缺少格式：--to FORMAT。</translation>
     </message>
     <message>
-        <source>--output needs the name of a file.</source>
+        <source>--output needs a file name.</source>
         <translation>--output 需要文件名。</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <source>Threads for the network (default: 1). With torch, more threads can help on idle cores but are much slower on busy ones.</source>
         <translation>网络使用的线程数（默认：1）。用 torch 时，空闲的核心较多则多线程可能更快；核心繁忙时则慢得多。</translation>
     </message>
     <message>
@@ -2203,23 +2203,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>DEVICE</translation>
     </message>
     <message>
-        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <source>Device for torch: cpu (the default) or cuda, if LibTorch was built with it.</source>
         <translation>torch 在哪里运行：cpu（默认）或 cuda（需要 LibTorch 支持）。</translation>
     </message>
     <message>
-        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <source>--device applies only to --backend torch; bitwise runs on the CPU.</source>
         <translation>--device 只用于 --backend torch；bitwise 在处理器上运行。</translation>
     </message>
     <message>
-        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <source>Look for up to N solutions (default: 1). Use 2 to check whether the solution is unique.</source>
         <translation>最多寻找 N 个解（默认：1）；2 可判断解是否唯一。</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <source>--solutions above 1 needs the search. Remove --no-search.</source>
         <translation>--solutions 大于 1 时需要搜索；请去掉 --no-search。</translation>
     </message>
     <message>
-        <source>--device: this LibTorch has no %1 here.</source>
+        <source>--device: %1 is not available to this LibTorch.</source>
         <translation>--device：此处的 LibTorch 没有 %1。</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, where the target’s name does not say it.</source>
+        <source>One of %1, if the target’s name does not show the format.</source>
         <translation>%1 之一，用于目标名称不能说明格式的情况。</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>Without the two pictures in which what was removed fades.</source>
+        <source>Omit the two frames in which removed candidates fade.</source>
         <translation>不要被移除的候选数淡出的那两幅画面。</translation>
     </message>
     <message>
@@ -2255,7 +2255,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PLACE</translation>
     </message>
     <message>
-        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <source>Place in the run for a picture, such as 17 or 17.4 (default: the end).</source>
         <translation>图片所示的运行位置，例如 17 或 17.4（默认：结尾）。</translation>
     </message>
     <message>
@@ -2271,19 +2271,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last picture (default: %1).</source>
+        <source>The same for the last frame (default: %1).</source>
         <translation>同上，用于最后一幅画面（默认：%1）。</translation>
     </message>
     <message>
-        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <source>Number of times to play: once, forever (the default; also 0) or a number.</source>
         <translation>播放次数：once、forever（默认，与 0 相同）或一个数。</translation>
     </message>
     <message>
-        <source>Without the line above the board.</source>
+        <source>Omit the line above the board.</source>
         <translation>不要盘面上方的标题行。</translation>
     </message>
     <message>
-        <source>Without the legend below the board.</source>
+        <source>Omit the legend below the board.</source>
         <translation>不要盘面下方的图例。</translation>
     </message>
     <message>
@@ -2291,19 +2291,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不要行号和列号。</translation>
     </message>
     <message>
-        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <source>Text in an SVG: letters (the default) or outlines, which look the same everywhere.</source>
         <translation>SVG 中用文字（默认）或轮廓；轮廓在任何地方看起来都一样。</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <source>Exit status: 0 the file is written, even if the puzzle was not solved (with --each: all files not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>退出状态：0 文件已写出，无论题目是否解出（使用 --each 时：所有未跳过的文件）；2 用法错误、输入有误或有文件无法写入。</translation>
     </message>
     <message>
-        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <source>--without: “%1” is neither a rule of this run nor search.</source>
         <translation>--without：“%1”既不是本次运行的规则，也不是 search。</translation>
     </message>
     <message>
-        <source>“%1” is not a place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run. Use one such as 17.4.</source>
         <translation>“%1”不是运行中的位置，例如 17.4。</translation>
     </message>
     <message>
@@ -2311,19 +2311,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>搜索树</translation>
     </message>
     <message>
-        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <source>--from %1 is after the end. The run has passes 0 to %2.</source>
         <translation>--from %1 超出了结尾：本次运行有第 0 到 %2 轮。</translation>
     </message>
     <message>
-        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <source>-o: with --each, the name must contain {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o：使用 --each 时，名称中需要 {number} 或 {name}，例如 -o FOLDER/{number}%1。</translation>
     </message>
     <message>
-        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <source>With --each, action if a file already exists: number (the new file gets a number; the default), skip or replace.</source>
         <translation>使用 --each 时，如果文件已存在：number（新文件加编号，默认）、skip（跳过）或 replace（替换）。</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 不是文件夹，也无法建成文件夹。</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>写出 %1，跳过 %2，失败 %3。</translation>
     </message>
     <message>
-        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
+        <source>--number: “%1” is not a number in the layer’s output, %2. Use something like %3.</source>
         <translation>--number：“%1”不是该层的数值，其输出为 %2；应类似 %3。</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <source>With --number, only the planes the number is computed from, without small print.</source>
         <translation>与 --number 合用：只显示构成该数值的平面，不带小字说明。</translation>
     </message>
     <message>
@@ -2372,19 +2372,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <source>--close-up needs --number. It shows how that number is computed.</source>
         <translation>--close-up 需要 --number：它显示该数值由什么构成。</translation>
     </message>
     <message>
-        <source>The target is missing: -o FILE.%1</source>
+        <source>The target is missing. Use -o FILE.%1</source>
         <translation>缺少目标：-o FILE.%1</translation>
     </message>
     <message>
-        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <source>-o: “%1” does not end with one of the output formats %2. Use one of them, or set --format.</source>
         <translation>-o：“%1”的扩展名不是可写的格式 %2 之一。也可用 --format 指定格式。</translation>
     </message>
     <message>
-        <source>--from %1 is behind --to %2.</source>
+        <source>--from %1 is after --to %2.</source>
         <translation>--from %1 在 --to %2 之后。</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
         <translation>生成有唯一解的题目：每行一道，可按网络解题的需要来选。</translation>
     </message>
     <message>
@@ -2426,19 +2426,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>题目数量（默认：1）。</translation>
     </message>
     <message>
-        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same puzzles (default: a new one each time, shown in a message).</source>
         <translation>数相同则题目相同（默认：每次不同，会用消息告知）。</translation>
     </message>
     <message>
-        <source>How the givens lie: %1 (default: none).</source>
+        <source>Symmetry of the givens: %1 (default: none).</source>
         <translation>已知数的排列方式：%1（默认：none）。</translation>
     </message>
     <message>
-        <source>No given may be missing: without it there are several solutions.</source>
+        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
         <translation>极小：少任何一个已知数都会有多解。</translation>
     </message>
     <message>
-        <source>Each of these rules removes something on the way.</source>
+        <source>Rules that must each remove something during the run.</source>
         <translation>这些规则在解题过程中每条都要移除候选数。</translation>
     </message>
     <message>
@@ -2446,23 +2446,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>仅用规则即可解出。</translation>
     </message>
     <message>
-        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <source>Maximum number of active guesses, such as 1.. or 2..4.</source>
         <translation>最多同时成立几个猜测，写成 1.. 或 2..4。</translation>
     </message>
     <message>
-        <source>How many passes the network takes.</source>
+        <source>Number of passes the network takes.</source>
         <translation>网络所用的轮数。</translation>
     </message>
     <message>
-        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <source>Give up after this many grids without a matching puzzle (default: %1).</source>
         <translation>这么多个终盘都没有得到符合要求的题目时放弃（默认：%1）。</translation>
     </message>
     <message>
-        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written if puzzles are missing.</source>
         <translation>改为写入 .sdm 文件，首行为本命令。题目数量不足时不写任何内容。</translation>
     </message>
     <message>
-        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
         <translation>每道题目后加注释：已知数、轮数、猜测数、各规则移除的次数。</translation>
     </message>
     <message>
@@ -2470,11 +2470,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>示例：convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles were generated, 1 too few were found, 2 wrong usage or output that cannot be written.</source>
         <translation>退出状态：0 所有题目都已生成，1 找不到更多题目，2 用法错误或输出无法写入。</translation>
     </message>
     <message>
-        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <source>--details and --output conflict: an .sdm file has no comments.</source>
         <translation>--details 和 --output 不能合用：.sdm 文件没有注释。</translation>
     </message>
     <message>
@@ -2490,11 +2490,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 / %2，已试 %3 个终盘</translation>
     </message>
     <message>
-        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <source>No matching puzzle among %1 grids; %2 of %3 were generated.</source>
         <translation>%1 个终盘中没有符合要求的题目；已生成 %3 道中的 %2 道。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.</source>
         <translation>--%1：“%2”不是范围；应为不小于 %3 的数，或写成 4..9 的两个数。</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--seed：“%1”不是 0 到 18446744073709551615 的数。</translation>
     </message>
     <message>
-        <source>--fires: “%1” is not among the rules that run.</source>
+        <source>--fires: “%1” is not a rule of this run.</source>
         <translation>--fires：“%1”不在运行的规则之中。</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>标准输入</translation>
     </message>
     <message>
-        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <source>this is a folder; expected a file with one puzzle per line.</source>
         <translation>这是文件夹；应为每行一道题目的文件。</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <source>A puzzle is missing. Give a file, - for standard input, or 81 characters.</source>
         <translation>缺少题目：文件，- 表示标准输入，或 81 个字符。</translation>
     </message>
     <message>
@@ -2560,15 +2560,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FILE…</translation>
     </message>
     <message>
-        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <source>Check lesson files: run their puzzles and verify every statement.</source>
         <translation>检查课程文件：运行其中的题目，看文中所述是否属实。</translation>
     </message>
     <message>
-        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>每个正确的课程在标准输出上占一行：文件、标题、站数和检查数。其他课程的错误写到标准错误输出，格式为 FILE:LINE: 加原因。课程的写法见课程文件夹中的 README.md。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
         <translation>退出状态：0 所有课程都正确，2 有课程不正确或无法读取。</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1（站：%2，检查：%3）</translation>
     </message>
     <message>
-        <source>One folder is expected, for the pictures.</source>
+        <source>Specify one folder for the pictures.</source>
         <translation>需要一个存放图片的文件夹。</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FOLDER</translation>
     </message>
     <message>
-        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <source>Draw the network’s layers for documents: graphs of each rule, the verdict, the search and the whole pass, and the kernels of the layers. A page contains all of them. Needs no display.</source>
         <translation>为文档绘制网络的各层：每条规则、判定、搜索和整轮的图，每个有卷积核的层的卷积核，以及包含所有这些内容的页面。不需要显示器。</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>svg（默认）、png 或 pdf。</translation>
     </message>
     <message>
-        <source>Times the usual size, for png: 1 to 8.</source>
+        <source>Scale factor for png: 1 to 8.</source>
         <translation>常规大小的倍数，用于 png：1 到 8。</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>用其运行提供数值的题目（默认：文章中的难题）。</translation>
     </message>
     <message>
-        <source>Without index.md, the page with all pictures and tables.</source>
+        <source>Omit index.md, the page with all pictures and tables.</source>
         <translation>不要 index.md，即包含所有图片和表格的页面。</translation>
     </message>
     <message>
-        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <source>Also update the tables in a Markdown file: the text between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
         <translation>同时更新一个 Markdown 文件中的表格：即 &lt;!-- layers of RULE --&gt;（或 &lt;!-- groups --&gt;）与 &lt;!-- end --&gt; 两行之间的内容。</translation>
     </message>
     <message>
@@ -2636,15 +2636,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <source>--rules: there is no rule “%1”. Use any of %2; or classic for all of them, basic for the first six.</source>
         <translation>--rules：没有规则“%1”。可用的有：%2；也可用 classic 表示全部，basic 表示前六条。</translation>
     </message>
     <message>
-        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <source>--rules: %1 is listed twice. Use each of %2 at most once.</source>
         <translation>--rules：%1 出现了两次。可用的有：%2；每条最多一次。</translation>
     </message>
     <message>
-        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <source>Never guess; a run stalls when the rules find nothing more.</source>
         <translation>从不猜测；规则再无发现时运行即停滞。</translation>
     </message>
     <message>
@@ -2652,7 +2652,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一道题目运行 N 轮后停止（默认：无限制）。</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <source>Puzzles come from a file, from standard input (-) or from the argument itself. A puzzle has 81 characters, row by row: 1-9, and one of 0 . * _ X for an empty cell. A file has one puzzle per line; text after a blank or # is a comment. The other formats of convoku-cli convert are also recognised. A run begins with the candidates supplied with the puzzle. A file may be compressed with gzip or Zstandard.</source>
         <translation>题目来自文件、标准输入 (-)，或就是参数本身：81 个字符，逐行排列，1-9 为数字，空单元格用 0 . * _ X 之一。文件每行一道题目；空格或 # 之后为注释。convoku-cli convert 的其他格式也能识别；运行从题目自带的候选数开始。文件可以用 gzip 或 Zstandard 压缩。</translation>
     </message>
     <message>
@@ -2660,15 +2660,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>规则：%1。</translation>
     </message>
     <message>
-        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <source>Solve puzzles: print one line per puzzle, in input order, with the grid and the result.</source>
         <translation>解题：每道题目一行，按输入的顺序，给出盘面和结果。</translation>
     </message>
     <message>
-        <source>text (the default) or json: one object a line.</source>
+        <source>text (the default) or json: one object per line.</source>
         <translation>text（默认）或 json：每行一个对象。</translation>
     </message>
     <message>
-        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters. If the puzzle is not solved, it shows the cells decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses; pops are undone guesses.</source>
         <translation>text：GRID RESULT passes=N pushes=N pops=N。GRID 有 81 个字符；题目未解出时为目前已确定的单元格，其余用点表示。RESULT 为 solved、no_solution、stalled（仅用 --no-search 时）或 out_of_passes（仅用 --max-passes 时）。pushes 是猜测，pops 是撤回的猜测。</translation>
     </message>
     <message numerus="yes">
@@ -2682,7 +2682,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>THEME</translation>
     </message>
     <message>
-        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <source>One of %1, or a colour file (NAME.json) exported from the window. The default is light.</source>
         <translation>%1 之一，或由窗口导出的颜色文件 (NAME.json)。默认为 light。</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>运行题目，事件发生时逐行报告。</translation>
     </message>
     <message>
-        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <source>text (the default): sentences, each after its address PASS.STEP; or jsonl: one JSON object per line.</source>
         <translation>text（默认）：句子，前面是地址 PASS.STEP；或 jsonl：每行一个 JSON 对象。</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>退出状态：0 已解出，1 未解出，2 用法错误、输入有误或输出无法写入。</translation>
     </message>
     <message>
-        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <source>No font on this system supports %1, so the pictures are in English. The package fonts-noto-cjk contains one.</source>
         <translation>此系统没有含 %1 文字的字体：图片将使用英语。软件包 fonts-noto-cjk 中有该字体。</translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不作比较：无法使用 LibTorch (%1)。</translation>
     </message>
     <message>
-        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same results.</source>
         <translation>--backend torch：无法使用 LibTorch (%1)。请安装软件包 convoku-backend-torch，或使用结果相同的 bitwise。</translation>
     </message>
     <message>
@@ -2734,19 +2734,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 需要一个值。</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <source>File to write (default: standard output). It is left unchanged if any input cannot be read.</source>
         <translation>要写的文件（默认：标准输出）。有内容无法读取时，文件保持原样。</translation>
     </message>
     <message>
-        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <source>Skip lines that are not puzzles, and still write the others.</source>
         <translation>略去不是题目的行，其余的仍会写出。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are still written to standard output, but to a file only with --skip-bad) or output that cannot be written.</source>
         <translation>退出状态：0 所有题目都已写出；2 用法错误、输入有误（正确的题目仍会写到标准输出；用 --skip-bad 时也会写到文件）或输出无法写入。</translation>
     </message>
     <message>
-        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <source>Nothing is written to %1. --skip-bad skips lines that are not puzzles.</source>
         <translation>没有向 %1 写入任何内容：用 --skip-bad 可略去不是题目的内容。</translation>
     </message>
     <message>
@@ -2754,15 +2754,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>没有向 %1 写入任何内容。</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; for a still picture, FILE: BYTES bytes. If the file goes to standard output, this goes to standard error.</source>
         <translation>输出 FILE: N frames, SECONDS s, BYTES bytes；静态图片则输出 FILE: BYTES bytes。文件写到标准输出时，这些信息写到标准错误输出。</translation>
     </message>
     <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <source>Write one file per input puzzle, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
         <translation>为输入中的每道题目各写一个文件，目标的名称或文件夹中用 {number} 或 {name}：-o FOLDER/{number}.gif。</translation>
     </message>
     <message>
-        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <source>-o: “%1” ends with .%2, but --format is %3. Use only one of them.</source>
         <translation>-o：“%1”以 .%2 结尾，而 --format 指定 %3；请去掉其中一个。</translation>
     </message>
     <message>
@@ -2774,11 +2774,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已取消。</translation>
     </message>
     <message>
-        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <source>-o -: standard output is a terminal, which cannot show a picture. Redirect it to a file or a program.</source>
         <translation>-o -：标准输出是终端，图片在那里无法查看；请重定向到文件或程序。</translation>
     </message>
     <message>
-        <source>--page: %1 is no text in UTF-8.</source>
+        <source>--page: %1 is not UTF-8 text.</source>
         <translation>--page：%1 不是 UTF-8 文本。</translation>
     </message>
     <message>
@@ -2786,11 +2786,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--page：%1 中没有 &lt;!-- layers of RULE --&gt; 或 &lt;!-- groups --&gt; 行。</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <source>--page: %1, line %2: %3 does not name a rule. Use a line such as &lt;!-- layers of %4 --&gt;.</source>
         <translation>--page：%1，第 %2 行：%3 没有指明规则；应类似 &lt;!-- layers of %4 --&gt;。</translation>
     </message>
     <message>
-        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <source>--page: %1, line %2: the line &lt;!-- end --&gt; is missing after %3.</source>
         <translation>--page：%1，第 %2 行：%3 之后缺少 &lt;!-- end --&gt; 行。</translation>
     </message>
     <message numerus="yes">
@@ -2800,7 +2800,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Solutions compared: %1, of these others: %2.</source>
+        <source>Solutions compared: %1; different: %2.</source>
         <translation>已比较的解：%1，其中不同的：%2。</translation>
     </message>
     <message numerus="yes">
@@ -2810,35 +2810,35 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <source>%1: the supplied solution is different; the puzzle has several.</source>
         <translation>%1：附带的解是另一个解；题目有多个解。</translation>
     </message>
     <message>
-        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <source>%1: the supplied solution has %2 in %3, the network has %4.</source>
         <translation>%1：附带的解在 %3 中是 %2，网络得到的是 %4。</translation>
     </message>
     <message>
-        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
         <translation>只输出解的个数和相应的词；不用 --solutions 时最多数到 %1。</translation>
     </message>
     <message>
-        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
         <translation>与题目附带的解（表格的第二列，puzzle:count:solution）比较，并统计不同的解。</translation>
     </message>
     <message>
-        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
         <translation>使用 --check 时，后面还有 check= 和一个词：same（相同）、other（不同），或 missing（题目没有附带解）。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>退出状态：0 全部解出，1 有题目未解出，或使用 --check 时有题目附带的解不同或没有附带解，2 用法错误、输入有误（正确的题目仍会求解）或输出无法写入。</translation>
     </message>
     <message>
-        <source>--count needs the search; leave --no-search out.</source>
+        <source>--count needs the search. Remove --no-search.</source>
         <translation>--count 需要搜索；请去掉 --no-search。</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (an undone guess) and end. Rows, columns and digits count from 1. Candidates are [row, column, digit]. &quot;depth&quot; and &quot;candidates&quot; are the values after the event. A contradiction names the cells without candidates (&quot;empty&quot;) and the cells whose only digit another cell of a house also has (&quot;clashing&quot;).</source>
         <translation>jsonl：事件有 start、rule（仅限移除了候选数的规则）、push（猜测）、contradiction（矛盾）、pop（撤回猜测）和 end。行、列和数字从 1 开始计数；候选数写作 [row, column, digit]；&quot;depth&quot; 和 &quot;candidates&quot; 是事件之后的值。contradiction 列出没有剩余候选数的单元格 (&quot;empty&quot;)，以及唯一的数字在同一区域的另一个单元格中也有的单元格 (&quot;clashing&quot;)。</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>网络</translation>
     </message>
     <message>
-        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <source>There is no network or part “%1”. Run convoku-cli network list to see them.</source>
         <translation>没有网络或部件“%1”；convoku-cli network list 会列出所有名称。</translation>
     </message>
     <message>
@@ -2863,23 +2863,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list | show ID… | check FILE…</translation>
     </message>
     <message>
-        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <source>Print the built-in networks as text, or check your own file.</source>
         <translation>文本形式的网络：显示程序自带的网络，检查您自己的文件是否正确。</translation>
     </message>
     <message>
-        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <source>check: also print one line per value, with its shape and its possible numbers.</source>
         <translation>check：另外每个值占一行，给出其形状和可能的数值。</translation>
     </message>
     <message>
-        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <source>list names networks and their parts. show prints the text of one. check reads files and prints one line to standard output for each correct item. Errors go to standard error, as FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks.</source>
         <translation>list 列出网络及其部件，show 写出其文本，check 读取文件：正确的内容在标准输出上占一行，错误写到标准错误输出，格式为 FILE:LINE:COLUMN: 加该处应有的内容。网络的写法见帮助。</translation>
     </message>
     <message>
-        <source>Say list, show and an ID, or check and a file.</source>
+        <source>Use list, show with an ID, or check with a file.</source>
         <translation>请指定 list、show 加 ID，或 check 加文件。</translation>
     </message>
     <message>
-        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <source>--solutions above 1 needs a search, but the network has none.</source>
         <translation>--solutions 大于 1 时需要搜索，而该网络没有搜索。</translation>
     </message>
     <message>
@@ -2913,15 +2913,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>题目</translation>
     </message>
     <message>
-        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <source>check: time limit for proving a rule (default: %1).</source>
         <translation>check：为一条规则寻找证明的时间（默认：%1）。</translation>
     </message>
     <message>
-        <source>check: do not ask whether the rules are sound.</source>
+        <source>check: do not verify that the rules are sound.</source>
         <translation>check：不检查规则是否可靠。</translation>
     </message>
     <message>
-        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <source>check: puzzles to run with and without each rule (default: the built-in puzzles).</source>
         <translation>check：分别在有和没有每条规则时运行的题目（默认：程序自带的题目）。</translation>
     </message>
     <message>
@@ -2929,23 +2929,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check：不运行题目。</translation>
     </message>
     <message>
-        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <source>check: text (the default) or json: one object per line for each rule.</source>
         <translation>check：text（默认）或 json：每条规则一行一个对象。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <source>Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, or there is no such network.</source>
         <translation>退出状态：0 一切正确，1 有规则错误，2 有文件不正确或无法读取，或没有这样的网络。</translation>
     </message>
     <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <source>Width in pixels, %1 to %2 (default: %3; for a picture %4, for two runs or a layer %5, for a close-up %6; for a graph, tree or cube as needed).</source>
         <translation>宽度（像素），%1 到 %2（默认：%3；图片 %4，两次运行或层 %5，特写 %6；图、树和立方体按需要）。</translation>
     </message>
     <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <source>Frame duration in milliseconds, in steps of 10 (default: %1; for a slide %2; for a proof %3; for the cube %4).</source>
         <translation>每幅画面停留的时间，毫秒，以 10 为步长（默认：%1；滑动 %2；证明 %3；立方体 %4）。</translation>
     </message>
     <message>
-        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <source>--networks compares whole networks. Remove --%1.</source>
         <translation>--networks 比较的是整个网络：请不要加 --%1。</translation>
     </message>
     <message>
@@ -2953,11 +2953,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>名称,名称…</translation>
     </message>
     <message>
-        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <source>Comma-separated networks to measure side by side, in turn. Prints one line per network, with its speed relative to the first (FILE#ID as with --network).</source>
         <translation>并排测量这些网络（以逗号分隔），轮流进行：每个一行，并给出它比第一个快多少倍（FILE#ID 与 --network 相同）。</translation>
     </message>
     <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <source>Each line begins with the measured task: reading the puzzles, solving them with a network, both together, or the comparison. ns/pass is the time of one pass for one puzzle; lanes is the average number of puzzle slots in use.</source>
         <translation>每行以所测内容开头：读取题目、用网络解题、两者合计、比较。ns/pass 是一道题目一轮所用的时间；lanes 是平均使用的题目位数。</translation>
     </message>
     <message>
@@ -2965,19 +2965,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>第 %1 步：%2</translation>
     </message>
     <message>
-        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <source>check: also print the compiled steps of each rule, as words and formulas.</source>
         <translation>check：另外给出每条规则编译成的步骤，以字和公式表示。</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
         <translation>check 也接受程序自带内容的 ID。它说明每条规则是否可靠，即绝不移除解中的数字：对所有可能的盘面得到证明，或者有错，并给出一个说明错误、其他命令也能读取的盘面；时间不够或规则产生实数时，只查看样本。然后给出规则在题目上的价值及其代价：使用 --program 时，还给出规则编译成的程序的每一步，即有多少个字、每个字如何由其他字得出，对一批题目同时进行。不属于任何网络的规则与 article 的规则一起运行。</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <source>Network to run: %1 (default: %2), or a file with your own; if a file has several, use FILE#ID. The help explains how to write networks.</source>
         <translation>要运行的网络：%1（默认：%2），或含有自编网络的文件；一个文件中有多个时写作 文件#ID。写法见帮助。</translation>
     </message>
     <message>
-        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <source>classic (all nine rules of article), basic (its first six), or a comma-separated list of the network’s rules, which run in this order. Without --network, these are the rules of article.</source>
         <translation>classic（article 的全部九条规则）、basic（其中前六条），或用逗号分隔、按此顺序运行的该网络的规则列表。不用 --network 时为 article 的规则。</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
     </message>
     <message>
-        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <source>Export a network as an ONNX file for any neural network runtime.</source>
         <translation>把网络写成 ONNX 文件，供任何运行神经网络的程序使用。</translation>
     </message>
     <message>
@@ -3009,11 +3009,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NUMBER</translation>
     </message>
     <message>
-        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <source>Number of passes per run of the file (default: %1, at most %2). Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction.</source>
         <translation>文件运行一次是多少轮（默认：%1，最多 %2）：输入候选数；输出剩下的候选数，以及是已解出还是矛盾。</translation>
     </message>
     <message>
-        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <source>One pass with the search instead. Inputs and outputs: candidates, stack, guess and level. Feed the outputs back in until the result is solved or exhausted.</source>
         <translation>改为带搜索的一轮：candidates、stack、guess 和 level 输入并输出。运行者把它们再次输入，直到 solved 或 exhausted。</translation>
     </message>
     <message>
@@ -3021,7 +3021,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>FORM</translation>
     </message>
     <message>
-        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <source>direct (the default): the network’s own layers, one by one. image: only Conv, ConvTranspose, Relu and Concat. s2d: only Conv, Relu and Concat, on boards laid out as 3 × 3 boxes.</source>
         <translation>direct（默认）：网络自己的层，逐层写出。image：只用 Conv、ConvTranspose、Relu 和 Concat。s2d：只用 Conv、Relu 和 Concat，盘面按 3 × 3 个宫排列。</translation>
     </message>
     <message>
@@ -3029,47 +3029,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PRECISION</translation>
     </message>
     <message>
-        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <source>float (the default). gate: every stored number is 0 or 1, so calibration to eight bits cannot make it wrong. qdq: already eight bits, with scale 1. The last two work only with image and s2d.</source>
         <translation>float（默认）。gate：存储的数全是 0 或 1，因此任何八位校准都不会使它出错。qdq：已经是八位，scale 为 1。后两种用于 image 和 s2d。</translation>
     </message>
     <message>
-        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <source>Number of puzzles to process at once (default: 1, at most %1), or dynamic: any number.</source>
         <translation>一次输入多少道题目（默认：1，最多 %1），或 dynamic：任意数量。</translation>
     </message>
     <message>
-        <source>What each layer makes comes out too.</source>
+        <source>Also output the result of each layer.</source>
         <translation>每一层的结果也会输出。</translation>
     </message>
     <message>
-        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <source>Write a browser page to a separate folder instead of a file. The page steps through the network: board, passes and every layer. It makes no requests to other sites.</source>
         <translation>不写文件，而在单独的文件夹中写出一个浏览器页面，逐步运行网络：盘面、各轮和每一层。它不向任何其他地方请求数据。</translation>
     </message>
     <message>
-        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <source>--page: without a header and with the layers collapsed, for a frame in your own page.</source>
         <translation>--page：不带页眉并折叠各层，用于您自己页面中的框架。</translation>
     </message>
     <message>
-        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <source>--page: the node_modules folder that contains onnxruntime-web, which runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
         <translation>--page：含有 onnxruntime-web（在浏览器中运行网络的程序）的 node_modules 文件夹（默认：当前文件夹中的，其次是 FOLDER 中的）。</translation>
     </message>
     <message>
-        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <source>Do not verify the rules. Otherwise the file states whether they are sound.</source>
         <translation>不检查规则是否正确；否则文件中会写明。</translation>
     </message>
     <message>
-        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
         <translation>文件写出之前由 ONNX 自身检查。文件写明其中是哪个网络（附其文本）、哪些规则已被证明正确，以及几个局面的结果：无论在这里还是别处打开，都可以试一试。帮助说明了哪些设备支持哪些运算符。</translation>
     </message>
     <message>
-        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <source>A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
         <translation>页面用 PUZZLE 打开，或用文章中的题目打开。在其中运行网络的 ONNX Runtime 来自软件包 onnxruntime-web：npm install --ignore-scripts onnxruntime-web</translation>
     </message>
     <message>
-        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <source>Exit status: 0 the file is written, 2 it cannot be written: a wrong option, a network not available in that form, or no space.</source>
         <translation>退出状态：0 文件已写出；2 无法写出：选项有误、网络无法写成这种形式，或空间不足。</translation>
     </message>
     <message>
-        <source>A puzzle goes with --page only: “%1”.</source>
+        <source>A puzzle is allowed only with --page: “%1”.</source>
         <translation>题目只能与 --page 一起使用：“%1”。</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>所参照的列表：</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <source>--%1: “%2” is not a number above 0 and at most %3.</source>
         <translation>--%1：“%2”不是大于 0 且不超过 %3 的数。</translation>
     </message>
     <message>
@@ -3109,11 +3109,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 与 %2 无关。</translation>
     </message>
     <message>
-        <source>--output: the name of the file ends in one of %1.</source>
+        <source>--output: the file name must end in one of %1.</source>
         <translation>--output：文件名以 %1 之一结尾。</translation>
     </message>
     <message>
-        <source>--output draws one run: leave --runs out.</source>
+        <source>--output draws only one run. Remove --runs.</source>
         <translation>--output 只画一次运行：请去掉 --runs。</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已中断。</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
         <translation>没有规则的搜索：尝试整个盘面，只知道它的代价。</translation>
     </message>
     <message>
@@ -3137,59 +3137,59 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>tpe（树状 Parzen 估计，默认）、random（随机数字）、anneal（模拟退火，每次一个单元格）或 swaps（交换宫内两个单元格的退火）。</translation>
     </message>
     <message>
-        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <source>Cost of a grid: the digits missing from rows, columns and boxes, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
         <translation>盘面的代价：行、列、宫缺少的数字，从 1 到 9（digits，默认）或从 0 到 8（published）。</translation>
     </message>
     <message>
-        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <source>Maximum trials per run (default: 200; with annealing 3000000).</source>
         <translation>一次运行最多的尝试次数（默认：200；退火时 3000000）。</translation>
     </message>
     <message>
-        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <source>Probability model of TPE: counts (Optuna up to 2, the default) or mixture (from 3).</source>
         <translation>TPE 如何得出概率：counts（Optuna 2 及以前，默认）或 mixture（3 起）。</translation>
     </message>
     <message>
-        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <source>Number of trials out of n that TPE treats as good, at most 25: a tenth (new, the default) or a quarter of the root of n (old).</source>
         <translation>n 次尝试中 TPE 视为好的数量，最多 25：十分之一（new，默认）或 n 的平方根的四分之一（old）。</translation>
     </message>
     <message>
-        <source>Annealing: the temperature at the start (default: 1).</source>
+        <source>Annealing: initial temperature (default: 1).</source>
         <translation>退火：开始的温度（默认：1）。</translation>
     </message>
     <message>
-        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <source>Annealing: temperature factor per chain (default: 0.99; with swaps 0.95).</source>
         <translation>退火：每条链后温度乘以的数（默认：0.99；swaps 时 0.95）。</translation>
     </message>
     <message>
-        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <source>Annealing: trials per chain (default: the number of empty cells, squared).</source>
         <translation>退火：一条链的尝试次数（默认：空单元格数的平方）。</translation>
     </message>
     <message>
-        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
         <translation>退火：这么多条链没有更好的盘面后，从最初的温度重新开始（默认：20）。</translation>
     </message>
     <message>
-        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <source>Seed: same number, same trials (default: a new one each time, shown in a message).</source>
         <translation>数相同，尝试相同（默认：每次不同，有消息说明）。</translation>
     </message>
     <message>
-        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <source>Number of runs, with this seed and the following ones (default: 1).</source>
         <translation>运行这么多次，用这个种子及其后的种子（默认：1）。</translation>
     </message>
     <message>
-        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
         <translation>每次尝试，而不只是最好的；超过 8192 次时，为每次改进、链的结尾和其余的一部分。</translation>
     </message>
     <message>
-        <source>A JSON object for each run, or trial.</source>
+        <source>Print one JSON object per run or trial.</source>
         <translation>每次运行或尝试一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>A table with commas, with a line of names first.</source>
+        <source>Print a comma-separated table with a header line.</source>
         <translation>逗号分隔的表格，第一行为名称。</translation>
     </message>
     <message>
-        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best trial as a picture (.png, .svg, .pdf), with the costs of all trials.</source>
         <translation>同时画出运行：把尝试作为动画（.gif、.webp），或把最好的一次作为图片（.png、.svg、.pdf），附所有代价。</translation>
     </message>
     <message>
@@ -3197,7 +3197,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>图片宽度（像素，默认：640）。</translation>
     </message>
     <message>
-        <source>How long a trial is shown in an animation (default: 120).</source>
+        <source>Duration of a trial in an animation (default: 120).</source>
         <translation>动画中每次尝试显示的时间（默认：120）。</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%2 次运行中有 %1 次找到解。</translation>
     </message>
     <message>
-        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <source>--csv and --json are two formats of the table. Use only one of them.</source>
         <translation>--csv 和 --json 是写表格的两种方式：请只用其中一种。</translation>
     </message>
     <message>
@@ -3225,11 +3225,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--picture:“%1”不以 %2 之一结尾。</translation>
     </message>
     <message>
-        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <source>Compare two to four networks on the same puzzles: correct boards and cells, passes, time, size.</source>
         <translation>在相同的题目上比较两到四个网络：正确的盘面和单元格、轮数、时间、大小。</translation>
     </message>
     <message>
-        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
         <translation>要比较的网络，写法与其他命令相同，给出两到四次（默认：article 和 fast）。文件可以是 ONNX 文件。</translation>
     </message>
     <message>
@@ -3241,31 +3241,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一个网络运行 N 轮后停止该题目（默认：%1，无搜索时 %2）。</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
         <translation>乘加次数相同：每个网络在每道题上运行 N 次乘加所够的轮数。</translation>
     </message>
     <message>
-        <source>Write a table with commas, the same in every language.</source>
+        <source>Write a comma-separated table, the same in every language.</source>
         <translation>写出用逗号分隔的表格，各语言都相同。</translation>
     </message>
     <message>
-        <source>Write one JSON object a line.</source>
+        <source>Write one JSON object per line.</source>
         <translation>每行写一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>Write the table into a file.</source>
+        <source>Write the table to a file.</source>
         <translation>把表格写入文件。</translation>
     </message>
     <message>
-        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <source>Also draw the table: .png, .svg or .pdf.</source>
         <translation>同时绘制表格：.png、.svg 或 .pdf。</translation>
     </message>
     <message>
-        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>盘面正确是指它填满了，每个区域中没有重复的数字，且所有已知数都在；有多个解的题目，任何一个解都算。单元格只在有唯一解的题目中计数，无解的题目不计：无论比较什么，这两点都由程序的网络查明。非法盘面是指最后有无候选数的单元格、区域中有重复的数字，或已知数被改成别的数字。</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still compared), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>退出码：0 完成；2 用法错误、输入有误（正确的题目照常比较）、网络出错、输出无法写入或已取消。</translation>
     </message>
     <message>
@@ -3277,11 +3277,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>解</translation>
     </message>
     <message>
-        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 got no further than “never”, which is right for %5 %. These counts depend on this set-up.</source>
         <translation>%2 个起点中有 %1 个找到了始终正确的数；%3 个找到了别的；%4 个没有超过“从不”，它的正确率为 %5 %。这些计数是这种设置的性质。</translation>
     </message>
     <message>
-        <source>Rounding, and asking whether it is the same …</source>
+        <source>Rounding, and checking for equivalence …</source>
         <translation>正在取整并检验是否相同……</translation>
     </message>
     <message>
@@ -3289,15 +3289,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>正在从学得的数走向写定的数……</translation>
     </message>
     <message>
-        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <source>--output: the rule with new numbers cannot be written as text.</source>
         <translation>--output：带有其他数的规则无法写成文本。</translation>
     </message>
     <message>
-        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <source>train: LibTorch, needed for training, cannot be used (%1). Install the package convoku-backend-torch.</source>
         <translation>train：负责训练的 LibTorch 无法使用（%1）。请安装软件包 convoku-backend-torch。</translation>
     </message>
     <message>
-        <source>The boards can’t be made: %1</source>
+        <source>The boards cannot be created: %1</source>
         <translation>无法生成盘面：%1</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已取消：%2 个起点中完成了 %1 个。</translation>
     </message>
     <message>
-        <source>--output: these numbers can’t be said as text.</source>
+        <source>--output: these numbers cannot be written as text.</source>
         <translation>--output：这些数无法写成文本。</translation>
     </message>
     <message>
@@ -3321,11 +3321,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule：网络没有规则“%1”。它的规则有：%2。</translation>
     </message>
     <message>
-        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <source>--value: “%1” of %2 cannot be learned. Use one of %3.</source>
         <translation>--value：%2 的“%1”无法学习。可以学习的有：%3。</translation>
     </message>
     <message>
-        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
         <translation>把规则中的数变成随机数，看 LibTorch 能否找到它们。</translation>
     </message>
     <message>
@@ -3337,15 +3337,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>要训练其层的规则（默认：hidden_single_row）。</translation>
     </message>
     <message>
-        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <source>Target value, by its name in the rule’s text; candidates: the candidates left on the board (default: one, the first value that depends on a convolution: “is the count 1?”).</source>
         <translation>应当得到的值，用规则文本中的名字；candidates：盘面上留下的（默认：卷积之后的第一个，即 one：“个数是 1 吗？”）。</translation>
     </message>
     <message>
-        <source>How many starts, one after the other (default: %1).</source>
+        <source>Number of starts, one after the other (default: %1).</source>
         <translation>起点的个数，依次进行（默认：%1）。</translation>
     </message>
     <message>
-        <source>Steps of Adam for each (default: %1).</source>
+        <source>Number of Adam steps per start (default: %1).</source>
         <translation>每个起点的 Adam 步数（默认：%1）。</translation>
     </message>
     <message>
@@ -3353,19 +3353,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>它的学习率（默认：%1）。</translation>
     </message>
     <message>
-        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <source>Boards per step (default: %1; with 81 houses each, %2 rows).</source>
         <translation>每步的盘面数（默认：%1，每个 81 个宫，共 %2 行）。</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
         <translation>random（默认）、在生成的题目上运行的 states，或各占一半的 both。应当得到的是写定的层由此得到的结果。</translation>
     </message>
     <message>
-        <source>How likely a candidate is on a random board (default: %1).</source>
+        <source>Probability of a candidate on a random board (default: %1).</source>
         <translation>随机盘面上出现候选数的概率（默认：%1）。</translation>
     </message>
     <message>
-        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
         <translation>只生成一次这么多盘面，反复抽取（默认：每步都用新的）。</translation>
     </message>
     <message>
@@ -3377,27 +3377,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>以此为标准差（默认：%1）。</translation>
     </message>
     <message>
-        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
         <translation>同样的数，在同一台机器上得到同样的训练（默认：%1）；起点 n 用从它数起的第 n 个数。</translation>
     </message>
     <message>
-        <source>An object a line: each start with its numbers, then the counts.</source>
+        <source>One object per line: each start with its numbers, then the counts.</source>
         <translation>每行一个对象：每个起点及其数，然后是计数。</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
         <translation>在符号和次序允许的范围内使其数尽量接近写定的数，取整，并证明回答相同，或给出一个不同的盘面。</translation>
     </message>
     <message>
-        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>以 CSV 给出：在通向写定的数的直线上，有多少正确，以及在多少盘面上解的数字被删除。</translation>
     </message>
     <message>
-        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <source>One line per start: found (all test answers right), something_else (better than a constant answer) or stuck. Then follow the share of right test answers, the loss, and the step from which it stayed below half the loss of “never”.</source>
         <translation>每个起点一行：found（所看的全部正确）、something_else（好于总给同一回答）或 stuck；在专门留出的盘面上的正确率、损失，以及从哪一步起损失保持在“从不”的一半以下。</translation>
     </message>
     <message>
-        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <source>The number of successes depends on the set-up: different boards, steps or starts give different counts.</source>
         <translation>有多少能找到，是设置的性质：换了盘面、步数或起点，计数就不同。</translation>
     </message>
     <message>
@@ -3413,15 +3413,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rule：网络没有规则“%1”。</translation>
     </message>
     <message>
-        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <source>--data: the network “%1” learns nothing from puzzles. Its text contains no learned(…).</source>
         <translation>--data：网络“%1”没有从题目学习的内容：其文本中没有 learned(…)。</translation>
     </message>
     <message>
-        <source>--data: this network can’t be trained: %1</source>
+        <source>--data: this network cannot be trained: %1</source>
         <translation>--data：无法训练此网络：%1</translation>
     </message>
     <message>
-        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <source>-o: the network and its weights are two files. Name a file for the network.</source>
         <translation>-o：网络及其权重是两个文件：请为网络指定一个文件名。</translation>
     </message>
     <message>
@@ -3437,27 +3437,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--resume：无法读取 %1。</translation>
     </message>
     <message>
-        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <source>--resume: %1 is not a tensor file (safetensors).</source>
         <translation>--resume：%1 不是张量文件 (safetensors)。</translation>
     </message>
     <message>
-        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <source>Train all learned numbers of a network (--network; default: houses) on puzzles instead. Use kaggle_like or nine_million_like, which are generated here with as many givens as the originals, or a file of puzzles.</source>
         <translation>改为用题目训练网络学得的全部内容（--network；默认：houses）：kaggle_like 或 nine_million_like，在此处生成，已知数的个数与那些题集相同；或一个题目文件。</translation>
     </message>
     <message>
-        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <source>With --data: number of puzzles, which are repeatedly turned and relabelled (default: %1).</source>
         <translation>与 --data 合用：这么多道题目，反复旋转并互换数字（默认：%1）。</translation>
     </message>
     <message>
-        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <source>With --data: continue from the checkpoint that -o FILE.network writes as FILE.checkpoint.</source>
         <translation>与 --data 合用：从 -o FILE.network 留下的检查点 FILE.checkpoint 继续。</translation>
     </message>
     <message>
-        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <source>--data: there are too few puzzles with one solution. A tenth of them becomes the test set.</source>
         <translation>--data：有唯一解的题目太少：其中十分之一要留出来用于测量。</translation>
     </message>
     <message>
-        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <source>At step %1 the loss is no longer a number. Try a smaller --rate.</source>
         <translation>在第 %1 步，损失不再是数：请尝试较小的 --rate。</translation>
     </message>
     <message>
@@ -3465,11 +3465,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>第 %1 步，%2 %：损失 %3</translation>
     </message>
     <message>
-        <source>These weights can’t be run: %1</source>
+        <source>These weights cannot be run: %1</source>
         <translation>无法用这些权重运行：%1</translation>
     </message>
     <message>
-        <source>Solving the puzzles that were kept …</source>
+        <source>Solving the puzzles in the test set …</source>
         <translation>正在解留出的题目……</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已写出 %1 和 %2。</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <source>The network as text, with the learned rule in place of the written one. The commands solve, trace, export and network check accept it. With --data, its weights are next to it, as FILE.safetensors.</source>
         <translation>以学得的规则代替写定规则的网络文本：solve、trace、export 和 network check 都接受它。使用 --data 时，其权重放在旁边，名为 FILE.safetensors。</translation>
     </message>
     <message>
@@ -3485,11 +3485,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例：convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
     </message>
     <message>
-        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <source>Run each puzzle once more, turned or mirrored and with its digits renamed, and count those that end the same way.</source>
         <translation>把每道题旋转或翻转、并更换数字的名称后再运行一次，统计结果相同的题目。</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <source>--network: a comparison takes two to four networks. Name each with a --network, or a search with a --blind.</source>
         <translation>--network：比较两到四个网络；每个网络用一个 --network 指定，搜索用 --blind 指定。</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <source>Also compare a search without rules, as in the command blind. You can use this option more than once.</source>
         <translation>同时比较一种无规则的搜索，与命令 blind 的相同；可以多次给出。</translation>
     </message>
     <message>
-        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <source>Maximum trials of a blind search per puzzle (default: tpe and random 200, else 3000000).</source>
         <translation>盲目搜索每道题最多尝试的次数（默认：tpe 和 random 为 200，其他为 3000000）。</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>盲目搜索的种子，每道题都相同（默认：1）。</translation>
     </message>
     <message>
-        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <source>A blind search ends with its cheapest grid. Its trials count as passes, and their limit as the pass limit. --max-passes, --budget and --turned apply to networks.</source>
         <translation>盲目搜索以代价最低的盘面结束。它的尝试按轮数计，其上限也是；--max-passes、--budget 和 --turned 用于网络。</translation>
     </message>
     <message>
@@ -3522,27 +3522,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1（旋转后）</translation>
     </message>
     <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <source>A safetensors file with learned numbers that replace those of the network’s rules.</source>
         <translation>一个 safetensors 文件，含有网络的规则学到的数，代替它们原有的数。</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <source>--weights needs a network with learned numbers. Name it with --network.</source>
         <translation>--weights 需要一个带有学到的数的网络：请用 --network 指定。</translation>
     </message>
     <message>
-        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
         <translation>哪一步之后移除了什么：按第一条会移除它的手写规则分列，以及没有规则会移除的、属于解的。逗号分隔的表格，或图片（.png、.svg、.pdf）。</translation>
     </message>
     <message>
-        <source>Looking at what was removed when …</source>
+        <source>Checking the removals at each step …</source>
         <translation>正在查看何时移除了什么……</translation>
     </message>
     <message>
-        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <source>The start that -o, --snap, --road and --acquired use (default: the one with the most right answers).</source>
         <translation>-o、--snap、--road 和 --acquired 所取的起点（默认：正确最多的那个）。</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
         <translation>--acquired 还为九条手写规则各写一行：在手写网络运行的盘面上，由它最先移除的候选数，从哪一步起始终至少有一半被移除；对手写规则都找不到的也一样；以及从哪一步起不再丢失解的数字。</translation>
     </message>
     <message>
@@ -3550,19 +3550,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
-        <source>--axis: this network can’t be trained so: %1</source>
+        <source>--axis: this network cannot be trained this way: %1</source>
         <translation>--axis：这个网络不能这样训练：%1</translation>
     </message>
     <message>
-        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <source>With --data, after a softmax: the question asked. digits (the default): which digit a cell has. rows: which row of a column contains a digit, as in the training of ResNet11-SPD.</source>
         <translation>与 --data 一起，在 softmax 之后：问的是什么。digits（默认）：单元格是哪个数字。rows：数字在列的哪一行，ResNet11-SPD 就是这样训练的。</translation>
     </message>
     <message>
-        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <source>With --data, for a network with a memory: number of passes per step. The last pass is judged, and its errors are traced back through the others (default: %1).</source>
         <translation>与 --data 一起，用于会记忆的网络：这么多轮为一步；评判的是最后一轮，错误沿这些轮往回追溯（默认：%1）。</translation>
     </message>
     <message>
-        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <source>Not trained here, because only a yes or no depends on them: %1.</source>
         <translation>这里不训练，因为它们只通向“是”或“否”：%1。</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
+        <source>With --solutions above 1, solutions=N and a word follow: unique (exactly one), all (several, and there are no others), none, or maybe_more. maybe_more means that N were found or the passes ran out before the search was complete. The grid is the first solution. json lists all of them in &quot;solutions&quot;, and &quot;all_found&quot; shows whether there are no others. --count prints only this number and word. json has the number as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。--count 只输出这个数和词；json 中为 &quot;count&quot;；搜索在 N 处停止时，其中没有 passes、pushes 和 pops。</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一道题目运行 N 轮后停止（默认：%1）。</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku 会核对自编网络的答案。网络称已解出而盘面并非该题的解时，RESULT 为 wrong。使用 --count 或大于 1 的 --solutions 时，Convoku 会核对每个解并自行计数：题目的解数不同时，RESULT 和数字后面的词为 wrong。其他情况下，no_solution 是网络的说法，未必正确。</translation>
     </message>
     <message numerus="yes">
@@ -3630,7 +3630,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>与 --data 合用：全部工作的时间，以分钟计（默认：%1；若给出 --steps，则到这些步完成为止）。</translation>
     </message>
     <message>
-        <source>Training the network %1 on puzzles of %2.</source>
+        <source>Training the network %1 on puzzles from %2.</source>
         <translation>正在用 %2 的题目训练网络 %1。</translation>
     </message>
     <message>
@@ -3642,19 +3642,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>在第 %1 步后取消。用 --resume %2 可继续训练。</translation>
     </message>
     <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <source>With --data, one line every 15 seconds and one at the end. They measure the network’s first answer on the test set. accuracy1 is the share of all cells that are correct (givens are kept), and accuracy2 that of the open cells. accuracy3 is the share of puzzles with all cells correct. The last line shows how the network solves them pass by pass, without search, with a 95 % interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved.</source>
         <translation>使用 --data 时，每 15 秒一行，结束时还有一行：在专门留出的题目上，只问网络一次时，accuracy1 是所有单元格中正确的比例（已知数保持不变），accuracy2 是空单元格中的比例，accuracy3 是所有单元格都正确的题目的比例。最后一行是不用搜索、逐轮解题的结果，附 95 % 区间。--minutes 是整个命令的时间：时间不够时，解的题目会更少。</translation>
     </message>
     <message>
-        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <source>With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2.</source>
         <translation>使用 --data 和 -o 时，大约每 10 秒写入网络、权重和一个检查点。按 Ctrl+C 结束训练：到此为止学到的内容会保留，退出状态为 2。</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <source>Backend that runs the network: bitwise (one bit per puzzle, the default) or torch (LibTorch, hundreds of times slower). Both give the same results.</source>
         <translation>用什么运行网络：bitwise（每题一位，默认）或 torch（LibTorch，慢数百倍）。两者结果相同。</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, even after a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network rates highest in its first pass; givens are kept. Only networks that rate every digit of a cell and have no memory give this answer.</source>
         <translation>结束时：网络一直运行到停止。没有搜索时，它运行到不再有任何变化为止，遇到矛盾也继续。因此，每轮填一个单元格的网络会逐格填满盘面。一次作答：每个空单元格填入网络在第一轮中认为最可能的数字；已知数保留。只有对单元格的每个数字都给出评分的网络才有这种答案，带记忆的网络没有。</translation>
     </message>
     <message>
@@ -3662,19 +3662,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>参数是规则的卷积的权重和偏置中的数字，分为训练的和固定的。多层共用的训练数字只计一次。ONNX 文件中的数字全部计为训练的。</translation>
     </message>
     <message>
-        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <source>Multiply-adds are counted for all convolutions of a pass, with verdict and search. csv and json also list the operations of other layers. Times are measured with puzzles side by side on this computer.</source>
         <translation>乘加是一轮中所有卷积的乘加，包括判定和搜索；csv 和 json 还给出其他层的计算量。时间是本机上多道题目并行时的时间。</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <source>One picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates always has one picture for each rule.</source>
         <translation>每轮一幅画面（默认），或每个变化一幅：每条移除了候选数的规则、每个搜索事件。一轮移除的候选数超过 %1 个时，总是每条规则一幅。</translation>
     </message>
     <message>
-        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
+        <source>Describe the step in a sentence below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>在盘面下方用一句话说明这一步做了什么。宽度至少为 %1 像素的运行或证明动画默认带有这句话。</translation>
     </message>
     <message>
-        <source>Without the sentence below the board.</source>
+        <source>Omit the sentence below the board.</source>
         <translation>不要这句话。</translation>
     </message>
     <message>
@@ -3690,11 +3690,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>键</translation>
     </message>
     <message>
-        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <source>Sort the rows by %1. A leading - puts the largest first.</source>
         <translation>按 %1 对行排序；前面加 - 则从大到小。</translation>
     </message>
     <message>
-        <source>Write one row for each input instead of one for each puzzle.</source>
+        <source>Write one row per input instead of one per puzzle.</source>
         <translation>每个输入写一行，而不是每个谜题一行。</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>退出状态：0 完成，2 用法错误、输入有误（正确的谜题仍会被分析）或无法写出结果。</translation>
     </message>
     <message>
-        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <source>--sort: there is no “%1”. Use one of %2.</source>
         <translation>--sort：没有“%1”。可用的有：%2。</translation>
     </message>
     <message>
@@ -3728,15 +3728,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>--change: there is no “%1”. Known are: %2.</source>
+        <source>--change: there is no “%1”. Use one of %2.</source>
         <translation>--change：没有“%1”。可用的有：%2。</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <source>--position: no rule “%1” runs. Use one of %2.</source>
         <translation>--position：没有运行规则“%1”。正在运行的有：%2。</translation>
     </message>
     <message>
-        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <source>Write the minimal form (minlex) of each puzzle: the smallest text that results from turning, mirroring, moving lines and renaming digits.</source>
         <translation>写出每个谜题的最小形式（minlex）：通过旋转、镜像、移动行列和更换数字所能得到的最小文本。</translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不写谜题本身，而写出网络的这条规则删除候选数、而其前的规则都没有删除的第一个局面。没有这种局面的谜题被略去。</translation>
     </message>
     <message>
-        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <source>A line has 81 characters, or 729 candidates if the puzzle consists of more than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
         <translation>每行有 81 个字符（如果谜题除已知数外还有别的内容，则为 729 个候选数），以及谜题的注释。选项按此顺序生效：--position、--minimise、--change、--canonical、--dedupe。</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <source>Analyse puzzles: the number of solutions and the effort to find them.</source>
         <translation>分析题目：有多少个解，以及求解需要什么。</translation>
     </message>
     <message>
@@ -3810,11 +3810,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>只显示符合此筛选条件的题目，写法与窗口中相同：“passes &gt; 20, no guesses”。</translation>
     </message>
     <message>
-        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <source>needs rates a puzzle by rules: the weakest set of rules from --needs that solves it without a guess, or “guess” if there is none. The last rule of the set is the first that, with the rules before it, solves the puzzle. Unnecessary rules before it are left out. Totals count puzzles by that rule, as needs_RULE.</source>
         <translation>needs 用规则给题目评级：--needs 的规则中不靠猜测就能解出它的最弱的一组；没有时为“guess”。其中最后一条是使得到它为止的规则足以解题的第一条规则；之前不需要的规则被省略。总计按这条规则统计题目数，列名为 needs_规则。</translation>
     </message>
     <message>
-        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory use does not depend on the number of puzzles, except with --sort.</source>
         <translation>总计在各行之后写到标准错误。除使用 --sort 外，题目数量不影响内存。</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>以最小形式、去除重复、随机变换或作为局面写出题目。</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on the number of puzzles.</source>
         <translation>--dedupe 每个题目约占 100 字节内存；不用它时题目数量没有影响。</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>多个输入依次测量；它们的行以 file= 和名称开头。</translation>
     </message>
     <message>
-        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <source>Place the givens in the cells that have digits in this puzzle of 81 characters.</source>
         <translation>把已知数放在这道 81 个字符的题目有数字的格子里。</translation>
     </message>
     <message>
-        <source>--pattern already places the givens: leave out --%1.</source>
+        <source>--pattern already places the givens. Omit --%1.</source>
         <translation>--pattern 已指定已知数的位置：请去掉 --%1。</translation>
     </message>
     <message>
@@ -3842,7 +3842,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>有多道题目时，各题的事件依次排列：text 中在带 # 和题目的一行之后，jsonl 中从带有题号 &quot;number&quot; 的 start 开始。</translation>
     </message>
     <message>
-        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <source>Print a script that lets bash, zsh or fish complete these commands and their options.</source>
         <translation>输出一个脚本，让 bash、zsh 或 fish 补全这些命令及其选项。</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>并排的两次运行，与 --without 或 --against 合用。</translation>
     </message>
     <message>
-        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <source>The removals that explain why a candidate such as r1c2=5 was removed.</source>
         <translation>解释某个候选数（例如 r1c2=5）为何消失的各次移除。</translation>
     </message>
     <message>
@@ -3890,11 +3890,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>要写出的文件。动画：.gif、.webp、.apng、.mp4 和 .webm（后两种需要 ffmpeg）。图片：.png、.svg 和 .pdf。已存在的文件只在新文件完整写好后才会替换。- 表示标准输出，需要 --format。</translation>
     </message>
     <message>
-        <source>Make an animation of a .png or .svg file.</source>
+        <source>Write a .png or .svg file as an animation.</source>
         <translation>把 .png 或 .svg 文件写成动画。</translation>
     </message>
     <message>
-        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <source>With compare: the rules that the second run omits, separated by commas (search is one of them).</source>
         <translation>与 compare 合用：第二次运行不用的规则（用逗号分隔；search 也算一条）。</translation>
     </message>
     <message>
@@ -3922,31 +3922,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>PNG 或 SVG 图片的背景：主题的背景（theme，默认）或透明（transparent）。</translation>
     </message>
     <message>
-        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <source>Rewrite the file whenever the file of the puzzle or the network changes. Press Ctrl+C to stop.</source>
         <translation>每当题目或网络的文件改变时，重新写出文件。按 Ctrl+C 结束。</translation>
     </message>
     <message>
-        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <source>If a file has one of these words as its name, write it with its folder: ./run.</source>
         <translation>如果文件名与这些词之一相同，请连同文件夹一起写：./run。</translation>
     </message>
     <message>
-        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <source>compare needs a second run: --without RULES or --against NETWORK.</source>
         <translation>compare 需要第二次运行：--without RULES 或 --against NETWORK。</translation>
     </message>
     <message>
-        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <source>proof: “%1” is not a candidate. Example: r1c2=5.</source>
         <translation>proof：“%1”不是候选数，例如 r1c2=5。</translation>
     </message>
     <message>
-        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <source>proof: %1 is still present in %2. Nothing has removed it.</source>
         <translation>proof：%1 在 %2 中还在：没有被移除。</translation>
     </message>
     <message>
-        <source>%1 needs what to show, such as %2.</source>
+        <source>%1 needs something to show, such as %2.</source>
         <translation>%1 之后需要指明显示什么，例如 %2。</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <source>--%1 and %2 conflict: a file shows only one of them.</source>
         <translation>--%1 不能与 %2 合用：一个文件只显示其中之一。</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>与 layer 合用：要显示其窗口和算式的输出数值，例如 r1c2=5（候选数），r1=5、c1=5、b1=5（区域和数字）或 b1=25（数对）。</translation>
     </message>
     <message>
-        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <source>With layer and an animation: slide over one output plane (the default) or over all. The one plane is that of --number, or else the first.</source>
         <translation>与 layer 和动画合用：在输出的一个平面上滑动（默认；为 --number 所在的平面，否则为第一个），或在所有平面上滑动。</translation>
     </message>
     <message>
@@ -3982,11 +3982,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>与 layer 合用：一步给出该层的全部数值，所有窗口都画在输入上。动画先显示窗口。</translation>
     </message>
     <message>
-        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>layer: “%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>layer：“%1”不是层的地址，例如 17.4.1。</translation>
     </message>
     <message>
-        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <source>“%1” is not a layer’s address. Example: 17.4.1.</source>
         <translation>“%1”不是层的地址，例如 17.4.1。</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--animated 不适用于%1。</translation>
     </message>
     <message>
-        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <source>--animated: a PDF cannot be animated. Use .svg, .png or one of %1.</source>
         <translation>--animated：PDF 不能动。请用 .svg、.png 或 %1 之一。</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--each 不适用于 %1：它导出每个数独的运行。</translation>
     </message>
     <message>
-        <source>--%1 does not go with --%2.</source>
+        <source>--%1 and --%2 conflict.</source>
         <translation>--%1 不能与 --%2 一起使用。</translation>
     </message>
     <message>
@@ -4110,15 +4110,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 需要 --%2。</translation>
     </message>
     <message>
-        <source>--through needs a network that remembers.</source>
+        <source>--through needs a network with a memory.</source>
         <translation>--through 需要有记忆的网络。</translation>
     </message>
     <message>
-        <source>--acquired needs a network that remembers nothing.</source>
+        <source>--acquired needs a network without a memory.</source>
         <translation>--acquired 需要什么也不记忆的网络。</translation>
     </message>
     <message>
-        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. For a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
         <translation>程序自带的训练：十个起点如何学会规则“个数是 1 吗？”。对于图片，--at 指定步（默认：最后一步）。不需要 PUZZLE。</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1，还剩 %2 分钟</translation>
     </message>
     <message>
-        <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
+        <source>Number of candidates that each rule removed in each pass, as a picture of at most %1 passes.</source>
         <translation>每条规则在每一轮移除的候选数的个数，作为图片，最多 %1 轮。</translation>
     </message>
     <message>
@@ -4246,7 +4246,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>退出状态：0 完成；2 用法错误、输入有误（正确的题目照常计入）、网络出错、输出无法写入或已取消。</translation>
     </message>
     <message>
-        <source>A network is missing: its name or a file.</source>
+        <source>A network is missing. Use a name or a file.</source>
         <translation>缺少网络：名称或文件。</translation>
     </message>
     <message numerus="yes">
@@ -4357,7 +4357,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>替换文件</translation>
     </message>
     <message>
-        <source>give the new file a number</source>
+        <source>number the new file</source>
         <translation>给新文件加编号</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>选择(&amp;O)…</translation>
     </message>
     <message>
-        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <source>{number} is the puzzle’s position in the collection, {name} is its name</source>
         <translation>{number} 代表题目在题集中的序号，{name} 代表题目名称</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>文件已存在时(&amp;I)</translation>
     </message>
     <message>
-        <source>What became of the puzzles</source>
+        <source>Export results</source>
         <translation>各题目的导出结果</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>请选择文件夹。</translation>
     </message>
     <message>
-        <source>The file names need {number} or {name}, or all would be one.</source>
+        <source>The file names need {number} or {name}; otherwise all are equal.</source>
         <translation>文件名中需要 {number} 或 {name}，否则所有文件同名。</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>存放文件的文件夹</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 不是文件夹，也无法建成文件夹。</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <source>Save the table as CSV for spreadsheets and scripts</source>
         <translation>存为逗号分隔的表格，供电子表格和脚本使用</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>在题集 %1 上</translation>
     </message>
     <message>
-        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <source>Open a collection to compare the networks on all its puzzles.</source>
         <translation>打开一个题集，即可在整个题集上比较网络。</translation>
     </message>
 </context>
@@ -4554,7 +4554,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>题目</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <source>Several columns of this table contain puzzles. Choose the one to list</source>
         <translation>此表格有多列含有题目：请选择要列出的一列</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>文本</translation>
     </message>
     <message>
-        <source>Open a file with several puzzles to choose from them here.</source>
+        <source>Open a file with several puzzles to choose one here.</source>
         <translation>打开含多道题目的文件，即可在此选择题目。</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 (reading was stopped: there is more)</source>
+        <source>%1 (incomplete: reading was stopped)</source>
         <translation>%1（读取已停止：后面还有内容）</translation>
     </message>
     <message>
@@ -4591,11 +4591,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>唯一性检查：%1 / %2</translation>
     </message>
     <message>
-        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <source>The numbers are from different rules. Analyse again to see what the rules of the run do.</source>
         <translation>这些数来自另一套规则，与当前运行不同：请重新分析，查看当前规则的结果。</translation>
     </message>
     <message>
-        <source>Go on analysing</source>
+        <source>Continue analysis</source>
         <translation>继续分析</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>分析</translation>
     </message>
     <message>
-        <source>That is too much to copy; save it to a file.</source>
+        <source>There is too much to copy. Save it to a file.</source>
         <translation>内容太多，无法复制；请保存到文件。</translation>
     </message>
     <message numerus="yes">
@@ -4613,15 +4613,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <source>%1 characters and comment, one puzzle per line (*.txt)</source>
         <translation>%1 个字符和注释，每行一道题目 (*.txt)</translation>
     </message>
     <message>
-        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <source>%1 digits, one puzzle per line (*.sdm)</source>
         <translation>%1 个数字，每行一道题目 (*.sdm)</translation>
     </message>
     <message>
-        <source>Table with what is known of each puzzle (*.csv)</source>
+        <source>Table of everything known about each puzzle (*.csv)</source>
         <translation>含各题目已知信息的表格 (*.csv)</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>无法保存 %1。</translation>
     </message>
     <message>
-        <source>empty the filter to see them all</source>
+        <source>clear the filter to see all</source>
         <translation>清空筛选可显示全部</translation>
     </message>
     <message>
@@ -4695,11 +4695,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>注释</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has</source>
+        <source>Number of solutions of the puzzle</source>
         <translation>题目有几个解</translation>
     </message>
     <message>
-        <source>The most guesses that stood at once</source>
+        <source>Maximum number of active guesses</source>
         <translation>同时成立的猜测的最大个数</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>此题目尚未分析。</translation>
     </message>
     <message>
-        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <source>The puzzle has a solution. The search for a second one comes later.</source>
         <translation>题目有一个解。是否有第二个解稍后寻找。</translation>
     </message>
     <message>
@@ -4768,11 +4768,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>规则再无发现，而搜索已关闭。</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <source>Character %1: “%2” is not a known filter name.</source>
         <translation>第 %1 个字符：“%2”不是筛选器认识的名称。</translation>
     </message>
     <message>
-        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <source>Character %1: “%2” is not an operator. Use one of &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>第 %1 个字符：“%2”不是筛选器认识的符号；可用的有 &lt; &lt;= &gt; &gt;= = !=。</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>第 %1 个字符：此处应为数。</translation>
     </message>
     <message>
-        <source>Character %1: expected a number, and found “%2”.</source>
+        <source>Character %1: expected a number, but found “%2”.</source>
         <translation>第 %1 个字符：应为数，却是“%2”。</translation>
     </message>
     <message>
@@ -4792,11 +4792,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>第 %1 个字符：范围“%2”之前需要“=”。</translation>
     </message>
     <message>
-        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <source>Character %1: the range “%2” is empty. Put the smaller number first.</source>
         <translation>第 %1 个字符：范围“%2”是空的。应先写较小的数。</translation>
     </message>
     <message>
-        <source>Character %1: expected something behind “%2”.</source>
+        <source>Character %1: expected something after “%2”.</source>
         <translation>第 %1 个字符：“%2”之后应有内容。</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>第 %1 个字符：引号没有闭合。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A row is shown if all terms hold. Separate terms with commas.&lt;/p&gt;</source>
         <translation>&lt;p&gt;所有条件都成立的行才会显示。条件之间用逗号分隔。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -4824,11 +4824,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>行中的其他数</translation>
     </message>
     <message>
-        <source>what is known of the solutions</source>
+        <source>what is known about the solutions</source>
         <translation>关于解的已知情况</translation>
     </message>
     <message>
-        <source>where it is not known</source>
+        <source>if it is not known</source>
         <translation>尚不清楚的题目</translation>
     </message>
     <message>
@@ -4840,11 +4840,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>题目中连续的数字，注释中的词</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <source>&lt;p&gt;A rule alone means that it removes something. With a number, it counts those passes:&lt;/p&gt;</source>
         <translation>&lt;p&gt;单独写规则表示它移除了候选数；带上数则表示在多少轮中移除：&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;写规则类别 (&lt;code&gt;naked_pair&lt;/code&gt;) 表示该类别的所有规则。示例：&lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -4891,7 +4891,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已解出：%1 / %2</translation>
     </message>
     <message>
-        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <source>Number of solutions according to the network “%1”</source>
         <translation>题目有几个解，由网络“%1”得出</translation>
     </message>
     <message>
@@ -4970,7 +4970,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>层</translation>
     </message>
     <message>
-        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <source>All of these are easy to read and tell apart, even for colour-blind people.</source>
         <translation>这些颜色都清晰易读、便于区分，对色觉障碍者也是如此。</translation>
     </message>
     <message numerus="yes">
@@ -5000,11 +5000,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>Colours by what they mean</source>
+        <source>Colours by meaning</source>
         <translation>各用途的颜色</translation>
     </message>
     <message>
-        <source>What is hard to tell apart or to read</source>
+        <source>Colours hard to tell apart or to read</source>
         <translation>难以区分或看清的内容</translation>
     </message>
 </context>
@@ -5288,7 +5288,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>假设对比(&amp;F)</translation>
     </message>
     <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <source>Run the puzzle with different rules and see both runs side by side</source>
         <translation>用其他规则运行题目，并排查看两次运行</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>将沿时间线的盘面存为 GIF 或 WebP 动画</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>到开头</translation>
     </message>
     <message>
@@ -5339,23 +5339,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>前进一轮</translation>
     </message>
     <message>
-        <source>To the end of the longest run</source>
+        <source>Go to the end of the longest run</source>
         <translation>到最长运行的末尾</translation>
     </message>
     <message>
-        <source>To the first difference</source>
+        <source>Go to the first difference</source>
         <translation>到第一处差异</translation>
     </message>
     <message>
-        <source>To the first pass at whose end the boards are not all alike</source>
+        <source>Go to the first pass after which the boards differ</source>
         <translation>到结束时各盘面不再全部相同的第一轮</translation>
     </message>
     <message>
-        <source>To the first mistake</source>
+        <source>Go to the first mistake</source>
         <translation>到第一个错误</translation>
     </message>
     <message>
-        <source>To the first pass that loses a digit of the solution</source>
+        <source>Go to the first pass that loses a digit of the solution</source>
         <translation>到第一个丢失解的数字的一轮</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>合二为一</translation>
     </message>
     <message>
-        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <source>For two networks: one more board that shows what both removed and what only one removed</source>
         <translation>再显示一个盘面：两者都移除了什么，以及只有其中一个移除了什么；用于两个网络</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>停止计算；已有的内容保留</translation>
     </message>
     <message>
-        <source>On a collection…</source>
+        <source>Compare on a collection…</source>
         <translation>在题集上…</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>逐条规则复制比较的内容</translation>
     </message>
     <message>
-        <source>The state before this step, as long as B is held</source>
+        <source>The state before this step while you hold B</source>
         <translation>按住 B 键时显示这一步之前的状态</translation>
     </message>
 </context>
@@ -5460,7 +5460,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Switch rules of this run off, or move them</source>
+        <source>Switch off or move rules of this run</source>
         <translation>关闭此次运行的规则，或调整其顺序</translation>
     </message>
     <message numerus="yes">
@@ -5483,22 +5483,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedLegend</name>
     <message>
-        <source>What the marks on the boards mean</source>
+        <source>Meaning of the marks on the boards</source>
         <translation>盘面上标记的含义</translation>
     </message>
 </context>
 <context>
     <name>convoku::ComparedPictures</name>
     <message>
-        <source>Ring: gone on this board only.</source>
+        <source>Ring: removed on this board only.</source>
         <translation>圆环：只在此盘面上消失。</translation>
     </message>
     <message>
-        <source>Dot: still there on this board only.</source>
+        <source>Dot: still present on this board only.</source>
         <translation>圆点：只在此盘面上还在。</translation>
     </message>
     <message>
-        <source>Cross: the solution’s digit is gone.</source>
+        <source>Cross: the solution’s digit is removed.</source>
         <translation>叉：解的数字已消失。</translation>
     </message>
     <message>
@@ -5522,11 +5522,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>并排</translation>
     </message>
     <message>
-        <source>Point: gone on both boards.</source>
+        <source>Point: removed on both boards.</source>
         <translation>圆点：在两个盘面上都已消失。</translation>
     </message>
     <message>
-        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <source>Half a disc: removed on the first (left half) or the second board only.</source>
         <translation>半圆：只在第一个盘面（左半）或只在第二个盘面上消失。</translation>
     </message>
     <message>
@@ -5537,15 +5537,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ComparedWording</name>
     <message>
-        <source>Gone on this board only</source>
+        <source>Removed on this board only</source>
         <translation>只在此盘面上消失</translation>
     </message>
     <message>
-        <source>Still there on this board only</source>
+        <source>Still present on this board only</source>
         <translation>只在此盘面上还在</translation>
     </message>
     <message>
-        <source>The solution’s digit is gone</source>
+        <source>The solution’s digit is removed</source>
         <translation>解的数字已消失</translation>
     </message>
     <message>
@@ -5586,20 +5586,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>第 %1 / %2 轮</translation>
     </message>
     <message>
-        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <source>Removed on both: %1; on the first only: %2; on the second only: %3</source>
         <extracomment>candidates of two boards that are shown as one</extracomment>
         <translation>两者都消失：%1；只在第一个：%2；只在第二个：%3</translation>
     </message>
     <message>
-        <source>Gone on both boards</source>
+        <source>Removed on both boards</source>
         <translation>在两个盘面上都已消失</translation>
     </message>
     <message>
-        <source>Gone on the first board only</source>
+        <source>Removed on the first board only</source>
         <translation>只在第一个盘面上消失</translation>
     </message>
     <message>
-        <source>Gone on the second board only</source>
+        <source>Removed on the second board only</source>
         <translation>只在第二个盘面上消失</translation>
     </message>
     <message>
@@ -5622,7 +5622,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>加用%1</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>顺序不同</translation>
     </message>
     <message>
@@ -5642,15 +5642,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>另一次运行：%1</translation>
     </message>
     <message>
-        <source>The runs are alike so far.</source>
+        <source>The runs are identical so far.</source>
         <translation>到此为止两次运行相同。</translation>
     </message>
     <message>
-        <source>The runs part here, in pass %1.</source>
+        <source>The runs diverge here, in pass %1.</source>
         <translation>两次运行在这里分开，即第 %1 轮。</translation>
     </message>
     <message>
-        <source>The runs parted in pass %1.</source>
+        <source>The runs diverged in pass %1.</source>
         <translation>两次运行已在第 %1 轮分开。</translation>
     </message>
     <message numerus="yes">
@@ -5668,7 +5668,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有猜测</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1，撤回 %2 次</translation>
     </message>
     <message numerus="yes">
@@ -5683,23 +5683,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：%2，%3。</translation>
     </message>
     <message>
-        <source>The runs part in pass %1.</source>
+        <source>The runs diverge in pass %1.</source>
         <translation>两次运行在第 %1 轮分开。</translation>
     </message>
     <message>
-        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <source>Both runs are identical in every pass: the different rules have no effect here.</source>
         <translation>两次运行每一轮都相同：规则的差别在这里没有影响。</translation>
     </message>
     <message>
-        <source>The other one takes %1 more.</source>
+        <source>The other run is %1 longer.</source>
         <translation>另一次运行多用 %1。</translation>
     </message>
     <message>
-        <source>The other one takes %1 less.</source>
+        <source>The other run is %1 shorter.</source>
         <translation>另一次运行少用 %1。</translation>
     </message>
     <message>
-        <source>The other one takes as many passes.</source>
+        <source>The other run takes just as many passes.</source>
         <translation>另一次运行的轮数相同。</translation>
     </message>
     <message>
@@ -5707,11 +5707,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它多做了 %1。</translation>
     </message>
     <message>
-        <source>It makes %1 less.</source>
+        <source>It saves %1.</source>
         <translation>它少做了 %1。</translation>
     </message>
     <message>
-        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <source>It lacks something needed here: without it, guessing begins.</source>
         <translation>它缺少的规则在这里不可少：没有它就要开始猜测。</translation>
     </message>
     <message>
@@ -5733,11 +5733,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已停止</translation>
     </message>
     <message>
-        <source>This run went on after its solution, the other one did not.</source>
+        <source>This run continued after its solution, but the other did not.</source>
         <translation>本次运行在得出解后继续进行，另一次没有。</translation>
     </message>
     <message>
-        <source>The other run went on after its solution, this one did not.</source>
+        <source>The other run continued after its solution, but this one did not.</source>
         <translation>另一次运行在得出解后继续进行，本次没有。</translation>
     </message>
     <message>
@@ -5746,7 +5746,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>两次运行的结果不同：%1，%2。</translation>
     </message>
     <message>
-        <source>This run goes on.</source>
+        <source>This run is still running.</source>
         <translation>本次运行仍在继续。</translation>
     </message>
     <message>
@@ -5754,7 +5754,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>本次运行在 %1 后、结束之前被停止。</translation>
     </message>
     <message>
-        <source>The other run goes on.</source>
+        <source>The other run is still running.</source>
         <translation>另一次运行仍在继续。</translation>
     </message>
     <message>
@@ -5762,7 +5762,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>另一次运行在 %1 后、结束之前被停止。</translation>
     </message>
     <message>
-        <source>with other numbers in %1</source>
+        <source>with different numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>%1 中的数值不同</translation>
     </message>
@@ -5819,7 +5819,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ⇒ %2。</translation>
     </message>
     <message>
-        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the initial candidates of the puzzle: %3 values in all.</source>
         <translation>%1 个变量，每个单元格一个；%2 个区域各有一个 alldifferent。值域即题目自带的候选数：共 %3 个值。</translation>
     </message>
     <message>
@@ -5832,7 +5832,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>alldifferent(每%1)</translation>
     </message>
     <message>
-        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <source>%1: no value can be ruled out here; all domains stay unchanged.</source>
         <translation>%1：这里没有值可以排除，所有值域不变。</translation>
     </message>
     <message numerus="yes">
@@ -5864,7 +5864,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有空的值域，%2 个中有 %1 个只有一个值：既未违反约束，也未解出。</translation>
     </message>
     <message>
-        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.</source>
         <translation>分支：%1 = %2 ∨ %1 ≠ %2，先取 %1 = %2。%3 是含有多个值的最小值域。</translation>
     </message>
     <message numerus="yes">
@@ -5878,7 +5878,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>回溯：%1 = %2 没有可行的赋值 ⇒ %1 ≠ %2%3。</translation>
     </message>
     <message>
-        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <source>Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.</source>
         <translation>回溯：%1 = %2 的情况已全部考察，搜索以 %1 ≠ %2%3 继续。</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有可分支的变量了。</translation>
     </message>
     <message>
-        <source>No branch: propagation still gets on.</source>
+        <source>No branch: propagation still makes progress.</source>
         <translation>不分支：传播仍有进展。</translation>
     </message>
     <message>
@@ -5922,7 +5922,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>所有分支都被否定：没有满足所有约束的赋值。</translation>
     </message>
     <message>
-        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <source>Every branch is explored: exactly one assignment satisfies all constraints.</source>
         <translation>所有分支都已考察：只有一个赋值满足所有约束。</translation>
     </message>
     <message>
@@ -5930,7 +5930,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>还有第二个赋值也满足所有约束。</translation>
     </message>
     <message>
-        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <source>Propagation has reached its fixpoint. Without branching, nothing more follows.</source>
         <translation>传播已到达不动点，不分支就不能再推出什么。</translation>
     </message>
     <message numerus="yes">
@@ -5940,16 +5940,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≥ %2: half of the truth value of %1 = %2.</source>
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>%1 ≥ %2 时不小于 1：%1 = %2 的真值的一半。</translation>
     </message>
     <message>
-        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <source>At least 1 if %1 ≤ %2: half of the truth value of %1 = %2.</source>
         <translation>%1 ≤ %2 时不小于 1：%1 = %2 的真值的一半。</translation>
     </message>
     <message>
-        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <source>The truth value of %1 = %2: 1 if it holds, else 0.</source>
         <translation>%1 = %2 的真值：成立时为 1，否则为 0。</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>线性表达式：%1 各乘以权重后求和。</translation>
     </message>
     <message>
-        <source>A count: Σ %1, how many of them hold.</source>
+        <source>A count: Σ %1, the number of them that hold.</source>
         <translation>计数：Σ %1，即其中成立的个数。</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>求和：Σ %1。</translation>
     </message>
     <message>
-        <source>∃ %1: whether one of them holds.</source>
+        <source>∃ %1: true if one of them holds.</source>
         <translation>∃ %1：其中是否有一个成立。</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>max %1。</translation>
     </message>
     <message>
-        <source>argmax %1: the choice of the first among the largest.</source>
+        <source>argmax %1: chooses the first of the largest.</source>
         <translation>argmax %1：选取最大值中的第一个。</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把选择写成文字：一个为真，其余全为假。</translation>
     </message>
     <message>
-        <source>The same literal %1, for each that it is about.</source>
+        <source>The same literal %1 for everything it applies to.</source>
         <translation>同一个文字 %1，用于它所涉及的每一处。</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仍是原来的文字：%1。</translation>
     </message>
     <message>
-        <source>%1 − %2: 0 where both are equal.</source>
+        <source>%1 − %2: 0 if both are equal.</source>
         <translation>%1 − %2：两者相等时为 0。</translation>
     </message>
     <message>
@@ -6013,7 +6013,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>若 %1 则 %2，否则 %3。</translation>
     </message>
     <message>
-        <source>The same variables in another order of dimensions: %1.</source>
+        <source>The same variables with the dimensions in a different order: %1.</source>
         <translation>同样的变量，维度顺序不同：%1。</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>The same literal %1; around the board, 0.</source>
+        <source>The same literal %1, with 0 around the board.</source>
         <translation>相同的文字 %1；盘面四周为 0。</translation>
     </message>
     <message>
@@ -6038,7 +6038,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>在 %1 中的软选择：份额之和为 1。</translation>
     </message>
     <message>
-        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <source>%1 and as many values as cells: only %2 have %3, the same number</source>
         <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
         <translation>%1 且值与单元格一样多：只有 %2 含有 %3，个数相同</translation>
     </message>
@@ -6057,7 +6057,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 = %2，构成 Hall 集 ∧ %3</translation>
     </message>
     <message>
-        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <source>Every branch violates a constraint. Whether an assignment satisfies all constraints remains open.</source>
         <translation>每个分支都违反了某个约束；是否有赋值满足所有约束，这里没有说明。</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同样的变量，排成一列：%1。</translation>
     </message>
     <message>
-        <source>%1, divided by the root of the mean of their squares.</source>
+        <source>%1, divided by their root mean square.</source>
         <translation>%1 除以其平方平均值的平方根。</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ≥ %2 的真值。</translation>
     </message>
     <message>
-        <source>No other assignment was found; whether there is one is not said.</source>
+        <source>No other assignment was found. Whether there is one remains open.</source>
         <translation>没有找到其他赋值；是否还有，这里没有说明。</translation>
     </message>
 </context>
@@ -6108,7 +6108,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：最低 %2</translation>
     </message>
     <message>
-        <source>The cost of each trial will be here.</source>
+        <source>The cost of each trial appears here.</source>
         <translation>每次尝试的代价会显示在这里。</translation>
     </message>
 </context>
@@ -6127,7 +6127,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>斜侧</translation>
     </message>
     <message>
-        <source>The cube from aside, with the slice to the front</source>
+        <source>The cube from an angle, with the slice in front</source>
         <translation>从斜侧看立方体，切片朝前</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行一侧</translation>
     </message>
     <message>
-        <source>The rows one behind the other: digits and columns are seen</source>
+        <source>The rows stacked front to back; digits and columns are visible</source>
         <translation>各行前后排列：看到的是数字和列</translation>
     </message>
     <message>
@@ -6151,11 +6151,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>列一侧</translation>
     </message>
     <message>
-        <source>The columns one behind the other: digits and rows are seen</source>
+        <source>The columns stacked front to back; digits and rows are visible</source>
         <translation>各列前后排列：看到的是数字和行</translation>
     </message>
     <message>
-        <source>Side from which the cube is seen</source>
+        <source>Viewing side of the cube</source>
         <translation>从哪一侧看立方体</translation>
     </message>
     <message>
@@ -6171,11 +6171,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>导出</translation>
     </message>
     <message>
-        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <source>Export the view as a picture, or the rotation as an animation</source>
         <translation>把显示的内容导出为图片，或把转动导出为动画</translation>
     </message>
     <message>
-        <source>As the rule of the step lies</source>
+        <source>Align with the step’s rule</source>
         <translation>按步骤规则的方向</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>从侧面看</translation>
     </message>
     <message>
-        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <source>Turn the cube to the rule with the same removals from the other side</source>
         <translation>把立方体转到从另一侧移除同样候选数的规则</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>立方体</translation>
     </message>
     <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <source>Show the candidates as a cube, with the rule’s kernel turned in it</source>
         <translation>把候选数显示为立方体，并在其中转动规则的卷积核</translation>
     </message>
 </context>
@@ -6288,7 +6288,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字</translation>
     </message>
     <message>
-        <source>%1: goes</source>
+        <source>%1: removed</source>
         <translation>%1：被移除</translation>
     </message>
     <message>
@@ -6318,23 +6318,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <source>%1: does not turn. A box is not an axis of the cube: the same place in all boxes is not a house, so nothing follows from it.</source>
         <translation>%1：不能转动。宫不是立方体的轴：各宫里的同一位置不是区域，由此推不出什么。</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <source>A box is not a slice of the cube: its cells are in several rows and columns. They are first gathered side by side; then the same kernel is applied to them.</source>
         <translation>宫不是立方体的切片：它的单元格分布在若干行和列中。先把它们并排收集起来，再把同一个卷积核铺上去。</translation>
     </message>
     <message>
-        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <source>%1 compares a line with a box, and a box is not an axis of the cube. Therefore this kernel fits no slice and does not turn with the cube. Its own twin, with line and box exchanged, is %2.</source>
         <translation>%1比较的是行或列与宫，而宫不是立方体的轴：这个卷积核不在任何切片上，也不随立方体转动。把线与宫交换，得到的是它自己的对应规则：%2。</translation>
     </message>
     <message>
-        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <source>This rule is not the subset kernel. It names no group, place or value, so there are no axes to exchange.</source>
         <translation>这条规则不是子集卷积核：它没有指明组、位置和值，所以没有轴可以交换。</translation>
     </message>
     <message>
-        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <source>From the side it is %1: the other values fit only the other places, and the same candidates are removed.</source>
         <extracomment>%1: Hidden quad in row</extracomment>
         <translation>从侧面看，它是%1：其余的值只有其余的位置，移除的是同样的候选数。</translation>
     </message>
@@ -6402,7 +6402,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>盘面周围是事件、栈、断点和监视</translation>
     </message>
     <message>
-        <source>The view in the centre, large: for a room</source>
+        <source>The centre view, enlarged for an audience</source>
         <translation>放大的中央视图：适合在会场展示</translation>
     </message>
 </context>
@@ -6413,7 +6413,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>清除</translation>
     </message>
     <message>
-        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <source>Clear the selected cells (Delete); right-clicking a cell also clears it</source>
         <translation>清除所选单元格 (Delete)；右键单击也可清除单元格</translation>
     </message>
     <message>
@@ -6429,11 +6429,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解的个数</translation>
     </message>
     <message>
-        <source>Choose this digit, then click the cells that get it</source>
+        <source>Choose this digit, then click the cells to place it in</source>
         <translation>选择这个数字，然后单击要填入的单元格</translation>
     </message>
     <message>
-        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <source>Place this digit in the selected cells; Shift with the key places a candidate</source>
         <translation>把这个数字填入所选单元格；按住 Shift 并按数字键则为候选数</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo the last undone edit</source>
         <translation>重做撤销的编辑</translation>
     </message>
     <message>
@@ -6492,7 +6492,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>编辑候选数(&amp;C)</translation>
     </message>
     <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <source>Digits and clicks on their places toggle candidates, as does Shift with a digit</source>
         <translation>数字键和单击其位置可加入或去掉候选数；Shift 加数字键也可以</translation>
     </message>
     <message>
@@ -6504,7 +6504,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>先选数字(&amp;D)</translation>
     </message>
     <message>
-        <source>Choose a digit, then click the cells that get it</source>
+        <source>Choose a digit, then click the cells to place it in</source>
         <translation>选择一个数字，然后单击要填入的单元格</translation>
     </message>
     <message>
@@ -6516,7 +6516,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>填入后前进(&amp;M)</translation>
     </message>
     <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <source>After you type a digit, the cursor moves to the next cell</source>
         <translation>输入数字后，光标移到下一个单元格</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全部清除(&amp;A)</translation>
     </message>
     <message>
-        <source>Take all digits away, and give all candidates back</source>
+        <source>Clear all digits and restore all candidates</source>
         <translation>去掉所有数字，恢复所有候选数</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>恢复全部候选数(&amp;G)</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all candidates</source>
+        <source>Keep the digits; restore all candidates in every other cell</source>
         <translation>保留数字；其他每个单元格都有全部候选数</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>按数字推候选数(&amp;F)</translation>
     </message>
     <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <source>Fill each cell without a digit with the candidates that no digit in its houses forbids</source>
         <translation>没有数字的单元格中，只保留不与其所在区域的数字冲突的候选数</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>向右旋转(&amp;R)</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the right</source>
+        <source>Rotate the puzzle by 90° to the right</source>
         <translation>把题目向右旋转 90°</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>向左旋转(&amp;L)</translation>
     </message>
     <message>
-        <source>Turn the puzzle by a quarter to the left</source>
+        <source>Rotate the puzzle by 90° to the left</source>
         <translation>把题目向左旋转 90°</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>打乱行和列(&amp;S)</translation>
     </message>
     <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <source>Shuffle rows within bands, columns within stacks, and the bands and stacks themselves</source>
         <translation>大行内的行、大列内的列，以及大行之间、大列之间随机互换</translation>
     </message>
     <message>
@@ -6616,7 +6616,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>按出现顺序改名数字(&amp;P)</translation>
     </message>
     <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <source>Renumber digits as they appear, row by row: the first is 1, the next 2, and so on</source>
         <translation>逐行看，最先出现的数字变为 1，下一个变为 2，依此类推</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>随机改名数字(&amp;M)</translation>
     </message>
     <message>
-        <source>Each digit gets another name at random</source>
+        <source>Rename the digits at random</source>
         <translation>每个数字随机换一个名称</translation>
     </message>
     <message>
@@ -6636,11 +6636,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>选择哪些数字互换</translation>
     </message>
     <message>
-        <source>Edit the p&amp;osition that is looked at</source>
+        <source>Edit the current p&amp;osition</source>
         <translation>编辑当前查看的局面(&amp;O)</translation>
     </message>
     <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <source>Copy the decided digits and the candidates of this position into the editor</source>
         <translation>把此位置已确定的数字和候选数取到编辑器中</translation>
     </message>
     <message>
@@ -6648,7 +6648,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>继续寻找解(&amp;L)</translation>
     </message>
     <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <source>Continue to look for solutions of the edited puzzle</source>
         <translation>继续寻找正在编辑的题目的解</translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>标记正在编辑的题目的两个解不同的单元格，并显示两个数字</translation>
     </message>
     <message>
-        <source>Where they differ</source>
+        <source>Differences</source>
         <translation>解的不同处</translation>
     </message>
     <message>
@@ -6692,7 +6692,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>放弃</translation>
     </message>
     <message>
-        <source>Looking for solutions broke off: %1</source>
+        <source>The search for solutions stopped: %1</source>
         <translation>寻找解时中断：%1</translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>正在编辑的题目有改动。</translation>
     </message>
     <message>
-        <source>What shall become of it?</source>
+        <source>What do you want to do with it?</source>
         <translation>如何处理？</translation>
     </message>
     <message>
@@ -6724,7 +6724,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>放弃(&amp;D)</translation>
     </message>
     <message>
-        <source>Go on &amp;editing</source>
+        <source>Continue &amp;editing</source>
         <translation>继续编辑(&amp;E)</translation>
     </message>
     <message>
@@ -6732,11 +6732,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>编辑：%1。</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <source>Digits and clicks: toggle candidates. Delete: clear all. Backspace: restore all. Right-click: only this one. M: digits.</source>
         <translation>数字键和单击：加入或去掉候选数。Delete：全部去掉。退格：全部。右键：只留这一个。M：数字。</translation>
     </message>
     <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <source>Digits; 0 or Space: clear. Shift with a digit, or M: candidates. Enter: step through the puzzle. Esc: leave.</source>
         <translation>数字键填数字；0 或空格：清空。Shift 加数字键，或 M：候选数。回车：单步查看。Esc：离开。</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文本</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
         <translation>撤销：%1</translation>
     </message>
@@ -6830,7 +6830,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%1 在%2中出现两次，位于 %3 和 %4。</translation>
     </message>
     <message>
@@ -6873,7 +6873,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>k，该层用来比较的数</translation>
     </message>
     <message>
-        <source>Try another k in this view</source>
+        <source>Try a different k in this view</source>
         <translation>在此视图中试用另一个 k</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ErrorTable</name>
     <message>
-        <source>Where it errs</source>
+        <source>Errors</source>
         <translation>出错之处</translation>
     </message>
     <message>
@@ -6964,7 +6964,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>事件之后剩余的候选数</translation>
     </message>
     <message>
-        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <source>Candidates removed or set aside; a plus sign marks restored ones</source>
         <translation>它移除或搁置的候选数；带加号的是恢复的候选数</translation>
     </message>
     <message>
@@ -7066,7 +7066,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <source>The board marks these reasons only in pass %1. Go to the step to see them there.</source>
         <translation>盘面只在第 %1 轮标出这些理由：转到该步即可看到。</translation>
     </message>
     <message>
@@ -7093,7 +7093,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>无</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>单击可查看为什么如此。</translation>
     </message>
     <message>
@@ -7105,7 +7105,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>之后</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>单击可转到这一步。</translation>
     </message>
     <message>
@@ -7113,30 +7113,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>该格；离开它的候选数已划去</translation>
     </message>
     <message>
-        <source>What left %1, and why</source>
+        <source>Missing from %1, and why</source>
         <translation>离开 %1 的候选数及原因</translation>
     </message>
     <message>
-        <source>It holds as long as these guesses stand</source>
+        <source>This holds while these guesses are active</source>
         <translation>仅在这些猜测成立期间有效</translation>
     </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>
     <message>
-        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <source>%1 has only %2 left, so %2 is removed from the rest of %3.</source>
         <translation>%1 只剩 %2，所以%3的其余单元格去掉 %2。</translation>
     </message>
     <message>
-        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <source>In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.</source>
         <translation>在%1中，%2 只出现在%3（%4），所以从%3的其余单元格去掉。</translation>
     </message>
     <message>
-        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <source>In %1, %2 has only one place, %3, so that cell’s other candidates are removed.</source>
         <translation>在%1中，%2 只有一个位置 %3，所以该单元格去掉其他候选数。</translation>
     </message>
     <message>
-        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <source>%1 and %2 have only %3 and %4, so both are removed from the rest of %5.</source>
         <translation>%1 和 %2 只有 %3 和 %4，所以%5的其余单元格去掉这两个数字。</translation>
     </message>
     <message numerus="yes">
@@ -7151,7 +7151,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1；等于 %2 → %3</translation>
     </message>
     <message>
-        <source>Would have removed it in this pass too: %1.</source>
+        <source>Rules that would remove it in this pass too: %1.</source>
         <translation>在本轮中也能移除它的还有：%1。</translation>
     </message>
     <message>
@@ -7194,7 +7194,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1（自 %2）</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <source>%1 occurs twice in %2, in %3 and %4.</source>
         <translation>%1 在%2中出现两次，位于 %3 和 %4。</translation>
     </message>
     <message>
@@ -7206,7 +7206,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它被一个已知数排除。</translation>
     </message>
     <message>
-        <source>It was not in the puzzle as it was opened.</source>
+        <source>The opened puzzle did not contain it.</source>
         <translation>它在打开的题目中就不存在。</translation>
     </message>
     <message numerus="yes">
@@ -7256,7 +7256,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1：仅此就足以去掉它。程序不了解这条规则，这是通过尝试找到的。</translation>
     </message>
@@ -7274,11 +7274,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <source>In %1, %2 fit only in %3, so the other candidates of these cells are removed.</source>
         <translation>在%1中，%2 只有这些位置：%3。所以这些单元格去掉其他候选数。</translation>
     </message>
     <message>
-        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <source>%1 have only %2, so these digits are removed from the rest of %3.</source>
         <translation>%1 只有 %2，所以%3的其余单元格去掉这些数字。</translation>
     </message>
     <message>
@@ -7298,11 +7298,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有可写出的画面。</translation>
     </message>
     <message>
-        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <source>The pictures are too large. A GIF has at most 65535 pixels per side, a WebP 16383.</source>
         <translation>画面太大：GIF 每边最多 65535 像素，WebP 最多 16383 像素。</translation>
     </message>
     <message>
-        <source>A picture could not be drawn: too little memory for its size.</source>
+        <source>A picture could not be drawn: not enough memory for its size.</source>
         <translation>无法绘制画面：内存不足以容纳其大小。</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>每轮</translation>
     </message>
     <message>
-        <source>each change: every rule, guess and return</source>
+        <source>each change: every rule, guess and backtrack</source>
         <translation>每个变化：每条规则、猜测和撤回</translation>
     </message>
     <message>
@@ -7426,7 +7426,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>每幅画面时间(&amp;T)</translation>
     </message>
     <message>
-        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <source>Browsers slow down above 50 pictures per second, so the file has 50.</source>
         <translation>每秒超过 50 幅画面时浏览器会放慢播放：文件采用 50 幅。</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>标题(&amp;C)</translation>
     </message>
     <message>
-        <source>what each step did, in a se&amp;ntence</source>
+        <source>a se&amp;ntence on what each step did</source>
         <translation>用一句话说明每一步(&amp;N)</translation>
     </message>
     <message>
@@ -7538,7 +7538,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>棋盘(&amp;B)</translation>
     </message>
     <message>
-        <source>A first picture that shows this for two seconds</source>
+        <source>An opening picture that shows this for two seconds</source>
         <translation>开头用一幅画面显示它两秒</translation>
     </message>
     <message>
@@ -7562,11 +7562,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>PNG：像素</translation>
     </message>
     <message>
-        <source>SVG: lines and letters, sharp at any size</source>
+        <source>SVG: vector graphics, sharp at any size</source>
         <translation>SVG：线条和文字，任何大小都清晰</translation>
     </message>
     <message>
-        <source>PDF: a page with lines and letters</source>
+        <source>PDF: a page of vector graphics</source>
         <translation>PDF：含线条和文字的页面</translation>
     </message>
     <message>
@@ -7629,7 +7629,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>导出图片(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <source>Save the centre view as PNG, SVG or PDF</source>
         <translation>把中间视图的内容保存为 PNG、SVG 或 PDF</translation>
     </message>
     <message>
@@ -7637,7 +7637,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把层导出为图片(&amp;L)…</translation>
     </message>
     <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <source>Export the layer in the tensor view, with its kernel and arithmetic, as PNG, SVG or PDF</source>
         <translation>把张量视图中的层、其卷积核和算式导出为 PNG、SVG 或 PDF</translation>
     </message>
     <message>
@@ -7645,7 +7645,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把层导出为动画(&amp;M)…</translation>
     </message>
     <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <source>Export the kernel sliding over the layer’s input as an animated GIF or WebP</source>
         <translation>把卷积核在该层输入上的滑动导出为 GIF 或 WebP 动画</translation>
     </message>
     <message>
@@ -7653,7 +7653,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>导出题集(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <source>Export an animation or a picture of each puzzle in the collection</source>
         <translation>为题集中的每道题目写出动画或图片</translation>
     </message>
     <message>
@@ -7661,11 +7661,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制图片(&amp;I)</translation>
     </message>
     <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <source>Copy the centre view to the clipboard as a picture</source>
         <translation>把中间视图的内容作为图片复制到剪贴板</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>图片太大，无法复制。</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
+        <source>Too many files. Filter the list of puzzles first.</source>
         <translation>文件太多：请先筛选题目列表。</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>导出立方体的转动(&amp;U)…</translation>
     </message>
     <message>
-        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <source>Export the cube’s rotation from one rule to another as an animated GIF or WebP</source>
         <translation>把从一条规则转到另一条规则的立方体导出为动画 GIF 或 WebP</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把网络导出为 ONNX(&amp;K)…</translation>
     </message>
     <message>
-        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <source>Export the running network as an ONNX file, for any program that runs neural networks</source>
         <translation>把正在运行的网络写成 ONNX 文件，供能运行神经网络的程序和设备使用</translation>
     </message>
     <message>
@@ -7705,7 +7705,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>导出浏览器页面(&amp;W)…</translation>
     </message>
     <message>
-        <source>Write a page for a browser that steps the network that runs</source>
+        <source>Export a web page that steps through the running network</source>
         <translation>写一个浏览器页面，逐步运行正在运行的网络</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把这一步所有层的图片连同每个数导出为 PNG、SVG 或 PDF</translation>
     </message>
     <message>
-        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <source>The step has more than %1 numbers, too many for a picture.</source>
         <translation>这一步的数超过 %1 个，一张图片放不下。</translation>
     </message>
 </context>
@@ -7728,7 +7728,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>导出移除链</translation>
     </message>
     <message>
-        <source>Export the slide of a layer’s kernel</source>
+        <source>Export the sliding kernel of a layer</source>
         <translation>导出层的卷积核滑动</translation>
     </message>
     <message>
@@ -7775,11 +7775,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已保存：%1（%2，%3）</translation>
     </message>
     <message>
-        <source>The memory does not suffice for these pictures.</source>
+        <source>There is not enough memory for these pictures.</source>
         <translation>内存不足以生成这些画面。</translation>
     </message>
     <message>
-        <source>Export the turn of the cube</source>
+        <source>Export the cube’s rotation</source>
         <translation>导出立方体的转动</translation>
     </message>
     <message>
@@ -7799,11 +7799,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the picture on the clipboard</source>
+        <source>Copy the picture to the clipboard</source>
         <translation>把图片复制到剪贴板</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>图片太大，无法复制。</translation>
     </message>
     <message>
@@ -7827,7 +7827,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a file with one or many puzzles</source>
+        <source>Open a file with one or more puzzles</source>
         <translation>打开含一道或多道题目的文件</translation>
     </message>
     <message>
@@ -7851,7 +7851,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>会话另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save the session to another file</source>
+        <source>Save the session to a different file</source>
         <translation>把会话保存到另一个文件</translation>
     </message>
     <message>
@@ -7883,7 +7883,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制题目(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the givens, a character for each cell</source>
+        <source>Copy the givens, one character per cell</source>
         <translation>复制已知数，每个单元格一个字符</translation>
     </message>
     <message>
@@ -7891,7 +7891,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制已确定的单元格(&amp;D)</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <source>Copy the digits decided at this position, one character per cell</source>
         <translation>复制此位置已确定的数字，每个单元格一个字符</translation>
     </message>
     <message>
@@ -7915,7 +7915,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制此处的地址(&amp;L)</translation>
     </message>
     <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <source>Copy the current pass, step and layer in the form that Go to address reads</source>
         <translation>复制当前查看的轮、步骤和层，写法与“转到地址”一致</translation>
     </message>
     <message>
@@ -7923,7 +7923,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制选定的候选数或数值(&amp;K)</translation>
     </message>
     <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <source>Copy the address of the picked candidate or, in the tensors, the address and value of the picked number</source>
         <translation>复制选定的候选数的地址；在张量中则复制选定的数值的地址和值</translation>
     </message>
     <message>
@@ -7977,11 +7977,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文本</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
+        <source>Some lines of %1 are not puzzles.</source>
         <translation>%1 中有些行不是题目。</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 已不存在。</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>?</translation>
     </message>
     <message>
-        <source>What a filter can say</source>
+        <source>Filter syntax</source>
         <translation>筛选条件的写法</translation>
     </message>
     <message>
@@ -8075,22 +8075,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FindingWording</name>
     <message>
-        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <source>%1 is %2, so %2 is removed elsewhere in %3.</source>
         <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
         <translation>%1 是 %2，所以%3的其余单元格去掉 %2。</translation>
     </message>
     <message>
-        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <source>In %1 only %2 can still be %3, so %3 is removed elsewhere in %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>在%1中，只有 %2 还可能是 %3，所以%4的其余单元格去掉 %3。</translation>
     </message>
     <message>
-        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <source>In %1 only %2 and %3 can still be %4, so %4 is removed elsewhere in %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>在%1中，只有 %2 和 %3 还可能是 %4，所以%5的其余单元格去掉 %4。</translation>
     </message>
     <message>
-        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 is removed elsewhere in %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
         <translation>在%1中，只有 %2、%3 和 %4 还可能是 %5，所以%6的其余单元格去掉 %5。</translation>
     </message>
@@ -8100,12 +8100,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>在%1中，只有 %2 还可能是 %3，所以 %2 是 %3。</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <source>%1 and %2 hold only %3 and %4. Both are removed elsewhere in %5.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
         <translation>%1 和 %2 只有 %3 和 %4，所以%5的其余单元格去掉这两个数字。</translation>
     </message>
     <message>
-        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <source>%1 and %2 hold only %3 and %4, so %5 is removed elsewhere in %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 和 %2 只有 %3 和 %4，所以%6的其余单元格去掉 %5。</translation>
     </message>
@@ -8115,22 +8115,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>依据：%1。该规则移除 %2。</translation>
     </message>
     <message>
-        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <source>In %1, %2 fit only in %3, so all other digits are removed there.</source>
         <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
         <translation>在%1中，%2 只能在 %3，所以这些单元格去掉其他所有数字。</translation>
     </message>
     <message>
-        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <source>In %1, %2 fits only in %3, so %2 is removed elsewhere in %3.</source>
         <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
         <translation>在%1中，%2 只能在%3，所以%3的其余单元格去掉 %2。</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <source>%1 hold only %2, so %3 is removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 只有 %2，所以%4的其余单元格去掉 %3。</translation>
     </message>
     <message>
-        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <source>%1 hold only %2, so %3 are removed elsewhere in %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
         <translation>%1 只有 %2，所以%4的其余单元格去掉 %3。</translation>
     </message>
@@ -8138,7 +8138,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
         <translation>一个没有人训练过的神经网络：每个权重都由人手工设定，都可以读懂。</translation>
     </message>
     <message>
@@ -8153,7 +8153,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>关闭提示</translation>
     </message>
     <message>
-        <source>That is how it goes. F1 opens the help.</source>
+        <source>That is how it works. Press F1 for help.</source>
         <translation>基本操作就是这些。按 F1 打开帮助。</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一个数字：它为什么在这里？</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Things to try</source>
         <translation>可以做什么</translation>
     </message>
 </context>
@@ -8234,7 +8234,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>存为题集(&amp;K)</translation>
     </message>
     <message>
-        <source>List these puzzles in the panel Collection</source>
+        <source>List these puzzles in the Collection panel</source>
         <translation>在“题集”面板中列出这些题目</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>生成题目</translation>
     </message>
     <message>
-        <source>The command that makes the same puzzles</source>
+        <source>Command that generates the same puzzles</source>
         <translation>生成相同题目的命令</translation>
     </message>
     <message>
@@ -8258,7 +8258,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制(&amp;Y)</translation>
     </message>
     <message>
-        <source>Put the command on the clipboard</source>
+        <source>Copy the command to the clipboard</source>
         <translation>把命令复制到剪贴板</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>等效的命令(&amp;M)：</translation>
     </message>
     <message>
-        <source>The same number and wishes make the same puzzles.</source>
+        <source>The same seed and criteria give the same puzzles.</source>
         <translation>种子和要求相同，生成的题目就相同。</translation>
     </message>
     <message>
@@ -8274,7 +8274,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>新种子(&amp;N)</translation>
     </message>
     <message>
-        <source>Another number, and so other puzzles</source>
+        <source>A different seed, for different puzzles</source>
         <translation>换一个数，就得到其他题目</translation>
     </message>
     <message>
@@ -8290,15 +8290,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已生成的题目</translation>
     </message>
     <message>
-        <source>The search for puzzles broke off: %1</source>
+        <source>The search for puzzles stopped: %1</source>
         <translation>题目生成中断：%1</translation>
     </message>
     <message>
-        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <source>All rules are switched off. Switch some on in the Rules panel.</source>
         <translation>所有规则都已关闭：请在“规则”面板中打开一些。</translation>
     </message>
     <message>
-        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <source>The seed must be a number from 0 to 18446744073709551615.</source>
         <translation>种子是 0 到 18446744073709551615 的数。</translation>
     </message>
     <message>
@@ -8314,11 +8314,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>生成(&amp;G)</translation>
     </message>
     <message>
-        <source>End the search and keep what was found</source>
+        <source>End the search and keep the puzzles found</source>
         <translation>结束寻找，保留已找到的题目</translation>
     </message>
     <message>
-        <source>Look for puzzles as wished; the list begins anew</source>
+        <source>Search for matching puzzles and start a new list</source>
         <translation>寻找符合要求的题目；列表重新开始</translation>
     </message>
     <message>
@@ -8354,15 +8354,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>轮数</translation>
     </message>
     <message>
-        <source>&amp;minimal: no given may be missing</source>
+        <source>&amp;minimal: no given is redundant</source>
         <translation>极小：已知数缺一不可(&amp;M)</translation>
     </message>
     <message>
-        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <source>If any given is removed, the puzzle has several solutions.</source>
         <translation>少任何一个已知数，题目都会有多个解。</translation>
     </message>
     <message>
-        <source>as it comes</source>
+        <source>any number</source>
         <translation>不限</translation>
     </message>
     <message>
@@ -8374,7 +8374,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同时至少：</translation>
     </message>
     <message>
-        <source>Guesses that stand at once</source>
+        <source>Active guesses</source>
         <translation>同时成立的猜测</translation>
     </message>
     <message>
@@ -8473,11 +8473,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 / %2，已试 %3 个终盘</translation>
     </message>
     <message>
-        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <source>%L3 of %L4 puzzles had the wrong number of givens: %1 to %2. Allow a wider range of givens.</source>
         <translation>%L4 道题目中有 %L3 道的已知数个数不符：为 %1 到 %2 个。请放宽已知数的个数。</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric puzzles are. Give up the symmetry or clear “minimal”.</source>
         <translation>%L4 道题目中有 %L3 道不是极小的。对称的题目很少是极小的：请放弃对称，或取消“极小”。</translation>
     </message>
     <message>
@@ -8485,19 +8485,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%L4 道题目中有 %L3 道需要猜测。请允许猜测，或增加已知数。</translation>
     </message>
     <message>
-        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for fewer guesses or fewer givens.</source>
         <translation>%L4 道题目中有 %L3 道同时成立的猜测太少：为 %1 到 %2 个。请减少要求的猜测，或减少已知数。</translation>
     </message>
     <message>
-        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <source>%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes.</source>
         <translation>%L4 道题目中有 %L3 道的轮数不符：为 %1 到 %2 轮。请放宽轮数。</translation>
     </message>
     <message>
-        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.</source>
         <translation>%L4 道题目中有 %L3 道里“%1”没有移除任何候选数。请减少要求的规则，或减少已知数。</translation>
     </message>
     <message>
-        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <source>The network did not solve %L3 of %L4 puzzles. Ask for more givens.</source>
         <translation>%L4 道题目中有 %L3 道网络没有解出。请增加已知数。</translation>
     </message>
     <message>
@@ -8508,7 +8508,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::GeneratedModel</name>
     <message>
-        <source>In how many passes each rule removed something</source>
+        <source>Number of passes in which each rule removed something</source>
         <translation>各规则移除了候选数的轮数</translation>
     </message>
     <message>
@@ -8625,16 +8625,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1，%2：%3</translation>
     </message>
     <message>
-        <source>%1, %2; it hands on %3.</source>
+        <source>%1, %2; it outputs %3.</source>
         <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
         <translation>%1，%2；输出 %3。</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Input: %1, %2, whole numbers from %3 to %4.</source>
         <translation>输入：%1，%2，%3 到 %4 的整数。</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <source>Output: %1, %2, whole numbers from %3 to %4.</source>
         <translation>输出：%1，%2，%3 到 %4 的整数。</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一轮</translation>
     </message>
     <message>
-        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <source>Graph of %1: %2, %3 of them viewed.</source>
         <translation>“%1”的图：%2，其中已看 %3 层。</translation>
     </message>
     <message numerus="yes">
@@ -8652,7 +8652,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <source>There is no puzzle yet. Open one to show the network’s layers here.</source>
         <translation>还没有题目。打开题目后，这里会显示网络的各层。</translation>
     </message>
     <message>
@@ -8674,11 +8674,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>第 %1 层</translation>
     </message>
     <message>
-        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <source>Input: %1, %2, real numbers from %3 to %4.</source>
         <translation>输入：%1，%2，%3 到 %4 的实数。</translation>
     </message>
     <message>
-        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <source>Output: %1, %2, real numbers from %3 to %4.</source>
         <translation>输出：%1，%2，%3 到 %4 的实数。</translation>
     </message>
     <message>
@@ -8695,15 +8695,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文本第 %1 行：第 %2 至第 %3 层</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <source>Line %1 of the text in the workshop defines layer %2.</source>
         <translation>工坊中文本的第 %1 行生成第 %2 层。</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <source>Line %1 of the text in the workshop defines layers %2 to %3.</source>
         <translation>工坊中文本的第 %1 行生成第 %2 至第 %3 层。</translation>
     </message>
     <message>
-        <source>Line %1 of the text in the workshop makes it.</source>
+        <source>Line %1 of the text in the workshop defines it.</source>
         <translation>它由工坊中文本的第 %1 行生成。</translation>
     </message>
 </context>
@@ -8770,7 +8770,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>在 %2 尝试 %1</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back</source>
+        <source>The guess %1 is undone</source>
         <translation>撤回猜测 %1</translation>
     </message>
     <message>
@@ -8825,7 +8825,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1, before the search takes the guess back</source>
+        <source>%1, before the search undoes the guess</source>
         <translation>%1，在搜索撤回猜测之前</translation>
     </message>
     <message numerus="yes">
@@ -8884,11 +8884,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>如何使用本程序</translation>
     </message>
     <message>
-        <source>Help on what has the f&amp;ocus</source>
+        <source>Help on the f&amp;ocused item</source>
         <translation>焦点所在处的帮助(&amp;F)</translation>
     </message>
     <message>
-        <source>The page of the help about the panel or view that has the focus</source>
+        <source>Open the help page for the focused panel or view</source>
         <translation>打开与焦点所在的面板或视图有关的帮助页面</translation>
     </message>
     <message>
@@ -8916,11 +8916,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <source>This run has no such rule. It is switched off in the Rules panel.</source>
         <translation>本次运行没有此规则：它在“规则”面板中已关闭。</translation>
     </message>
     <message>
-        <source>Find any command by what it does, or go to a place of the run</source>
+        <source>Find a command by its function, or go to a place in the run</source>
         <translation>按用途查找任意命令，或转到运行中的某个位置</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>后退</translation>
     </message>
     <message>
-        <source>To the page before</source>
+        <source>Previous page</source>
         <translation>到上一页</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>前进</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>回到“后退”之前的位置</translation>
     </message>
     <message>
@@ -8991,7 +8991,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>开始</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>First page</source>
         <translation>到第一页</translation>
     </message>
     <message>
@@ -9059,11 +9059,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 – Convoku 帮助</translation>
     </message>
     <message>
-        <source>From the start of the page again</source>
+        <source>Search wrapped to the top</source>
         <translation>已从页首重新查找</translation>
     </message>
     <message>
-        <source>From the end of the page again</source>
+        <source>Search wrapped to the bottom</source>
         <translation>已从页尾重新查找</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>对数</translation>
     </message>
     <message>
-        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
         <translation>柱条代表的轮数范围逐渐增大，少数很长的运行不会把其他柱条挤在一起</translation>
     </message>
     <message>
@@ -9105,7 +9105,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>轮</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>发生的事情</translation>
     </message>
 </context>
@@ -9121,14 +9121,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%2 的 %1</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <source>Click a candidate on the board, even a removed one, to see what happened to it.</source>
         <translation>单击盘面上的候选数（包括已去掉的），查看它的经历。</translation>
     </message>
 </context>
 <context>
     <name>convoku::HowItWorks</name>
     <message>
-        <source>The weights of a kernel that lies over a row</source>
+        <source>The weights of a kernel over a row</source>
         <translation>铺在一行上的卷积核的权重</translation>
     </message>
     <message>
@@ -9156,7 +9156,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它的权重，例如</translation>
     </message>
     <message>
-        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <source>Ones over a whole row count the places left for a digit. If the sum is 1, the digit belongs there.</source>
         <translation>铺满一行的 1 数出一个数字还剩几个位置。和为 1 时，数字就填在那里。</translation>
     </message>
     <message numerus="yes">
@@ -9206,11 +9206,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::KeySettings</name>
     <message>
-        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <source>%1 is used by “%2”. Clear it there first, or choose a different key.</source>
         <translation>%1 已用于“%2”。请先在那里清除，或另选按键。</translation>
     </message>
     <message>
-        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <source>Lists and fields use %1 by itself. Add Ctrl or Alt, or use an F key.</source>
         <translation>单独的 %1 由列表和输入框使用。请与 Ctrl 或 Alt 合用，或使用 F 功能键。</translation>
     </message>
 </context>
@@ -9253,11 +9253,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全部重置(&amp;A)</translation>
     </message>
     <message>
-        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <source>On the board, Left, Right, Home and End also move through the run. Hold B to see the state before. Press Esc to deselect the candidate.</source>
         <translation>在盘面上还有：左方向、右方向、Home、End 在运行中移动，按住 B 显示之前的状态，Esc 取消选定的候选数。</translation>
     </message>
     <message>
-        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <source>Up or Down shows the cell cursor. The arrows then move it, digits pick candidates, and Esc hides it.</source>
         <translation>上方向或下方向调出单元格光标：之后用方向键移动光标，用数字键选定候选数，按 Esc 取消。</translation>
     </message>
     <message>
@@ -9276,11 +9276,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>转到该处</translation>
     </message>
     <message>
-        <source>Go to the place of this layer in the run</source>
+        <source>Go to this layer in the run</source>
         <translation>转到该层在运行中的位置</translation>
     </message>
     <message>
-        <source>The kernel over the first number</source>
+        <source>Move the kernel to the first number</source>
         <translation>卷积核移到第一个数值</translation>
     </message>
     <message>
@@ -9288,11 +9288,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>后退一个数值</translation>
     </message>
     <message>
-        <source>On by one number</source>
+        <source>Forward by one number</source>
         <translation>前进一个数值</translation>
     </message>
     <message>
-        <source>The kernel over the last number</source>
+        <source>Move the kernel to the last number</source>
         <translation>卷积核移到最后一个数值</translation>
     </message>
     <message>
@@ -9332,7 +9332,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>该层之前或之后</translation>
     </message>
     <message>
-        <source>The output, what it was made from, or what changed</source>
+        <source>Show the output, its input or the difference</source>
         <translation>输出、构成输出的内容，或变化的内容</translation>
     </message>
     <message>
@@ -9340,7 +9340,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数值(&amp;N)</translation>
     </message>
     <message>
-        <source>Write the numbers where there is room for them</source>
+        <source>Show the numbers where there is room</source>
         <translation>在空间足够处写出数值</translation>
     </message>
     <message>
@@ -9352,7 +9352,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>所有平面(&amp;A)</translation>
     </message>
     <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <source>Slide over all output planes, not only the current one</source>
         <translation>在输出的所有平面上滑动，而不只是当前查看的平面</translation>
     </message>
     <message>
@@ -9360,7 +9360,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全部同时(&amp;O)</translation>
     </message>
     <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <source>Compute all numbers of the layer in one step, as the network does (A on the pictures)</source>
         <translation>网络实际的做法：一步算出这一层的全部数值（在图上按 A）</translation>
     </message>
     <message>
@@ -9396,7 +9396,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>让卷积核在输入上滑动（在图上按空格）</translation>
     </message>
     <message>
-        <source>%1 · waits for the mouse</source>
+        <source>%1 · paused by the mouse</source>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · 等待鼠标移开</translation>
     </message>
@@ -9425,7 +9425,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字 %1 和 %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <source>Planes to show. Keys on the tensors: P: one plane; a digit: its plane; D: the picked digit; C: the picked cell; 0: all</source>
         <translation>显示哪些平面。在张量上：P 为一个平面，数字键为该数字的平面，D 为选定的数字，C 为选定的单元格，0 为全部</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>候选数之和保持 %1</translation>
     </message>
     <message>
-        <source>the sum of the candidates goes from %1 to %2</source>
+        <source>the sum of the candidates changes from %1 to %2</source>
         <translation>候选数之和从 %1 变为 %2</translation>
     </message>
     <message>
@@ -9460,7 +9460,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>，分组 %1</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
         <translation>题目自带的候选数就是第一个张量：%1。其和为 %2；栈和猜测为 0，级别为 %3。</translation>
     </message>
     <message>
@@ -9468,7 +9468,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>编码，%1 层：%2 → %3。候选数之和为 %4；栈和猜测为 0，级别为 %5。</translation>
     </message>
     <message>
-        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <source>%1, computes “%2”; the next layers test whether it is %3.</source>
         <extracomment>%1: a layer; %2: what it counts</extracomment>
         <translation>%1，得到“%2”；后面的层判断它是否为 %3。</translation>
     </message>
@@ -9477,7 +9477,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>经过全部 %1 层后，%2。</translation>
     </message>
     <message>
-        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <source>The count of candidates in %1 is 0, and “equals 0” turns it into 1.</source>
         <translation>%1 的候选数计数为 0，“等于 0”由此得 1。</translation>
     </message>
     <message>
@@ -9489,15 +9489,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1，数字 %2</translation>
     </message>
     <message>
-        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <source>Cells whose count is 1: %1 of %2. This gives contradiction = %3 and solved = %4.</source>
         <translation>计数为 1 的单元格：%2 个中有 %1 个。由此得 矛盾 = %3，已解出 = %4。</translation>
     </message>
     <message>
-        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <source>The fewest candidates in an open cell are %1: %2, picks index %3, which is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one kept, level %7 → %9.</source>
         <translation>未确定的单元格中，候选数最少为 %1 个：%2 选出索引 %3，即 %4；%5 选出数字 %6。被搁置的 %8 个候选数 栈 = %7，留下的那个 猜测 = %7，级别 %7 → %9。</translation>
     </message>
     <message>
-        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <source>With pop = 1, candidates with stack %1 or %2 are restored with stack 0: %3. The one with guess %2, %4, is removed with stack %5. level %6 → %2.</source>
         <translation>pop = 1 时，栈为 %1 或 %2 的候选数恢复，其栈变为 0：%3。猜测为 %2 的那个（%4）去掉，栈为 %5。级别 %6 → %2。</translation>
     </message>
     <message numerus="yes">
@@ -9517,7 +9517,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <source>The network runs once: %1 layers in %2 groups. Across the rules, %3.</source>
         <translation>网络运行一次，%2 组共 %1 层。经过各规则后，%3。</translation>
     </message>
     <message>
@@ -9525,19 +9525,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已解出 = 1，运行结束。</translation>
     </message>
     <message>
-        <source>With solved = 1 for the second time the run ends.</source>
+        <source>When solved = 1 for the second time, the run ends.</source>
         <translation>第二次 已解出 = 1，运行结束。</translation>
     </message>
     <message>
-        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <source>level = %1, so there is no guess to undo: exhausted = 1 ends the run.</source>
         <translation>级别 = %1，没有可撤回的猜测：耗尽 = 1，运行结束。</translation>
     </message>
     <message>
-        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <source>With contradiction = 1, the run ends because no search can continue it.</source>
         <translation>矛盾 = 1，运行结束：没有搜索可以继续。</translation>
     </message>
     <message>
-        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <source>The pass does not change the candidates, and the network has no search. The next pass would compute the same.</source>
         <translation>候选数经过这一轮没有变化，而网络没有搜索：下一轮的计算结果也会相同。</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>编码，%1 层：%2 → %3。候选数之和为 %4。</translation>
     </message>
     <message>
-        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <source>The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2.</source>
         <translation>题目自带的候选数就是第一个张量：%1。其和为 %2。</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>每个数值填满 %1 的块</translation>
     </message>
     <message>
-        <source>each number goes to one place of %1</source>
+        <source>each number is written to one place of %1</source>
         <translation>每个数值放到 %1 中的一个位置</translation>
     </message>
     <message>
@@ -9644,7 +9644,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这个位置只读取这个数值</translation>
     </message>
     <message>
-        <source>the slide waits until the mouse is gone from the pictures</source>
+        <source>the slide is paused until the mouse leaves the pictures</source>
         <translation>鼠标离开图之前，滑动暂停</translation>
     </message>
     <message>
@@ -9722,19 +9722,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1和每个数对</translation>
     </message>
     <message>
-        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <source>One half of “is it %1?”: subtracts %1 from each number and adds 1. This maps %1 to 1, larger numbers to more than 1.</source>
         <translation>“是否为 %1？”的一半：每个数值减 %1 再加 1。%1 得 1，更大的数得到更大的值。</translation>
     </message>
     <message>
-        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <source>The other half of “is it %1?”: subtracts each number from %1 + 1. This maps %1 to 1, smaller numbers to more than 1.</source>
         <translation>“是否为 %1？”的另一半：用 %1 + 1 减去每个数值。%1 得 1，更小的数得到更大的值。</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number below %1 gives 0.</source>
         <translation>用于“是否为 %1？”：小于 0 的数值变为 0，于是小于 %1 的都得 0。</translation>
     </message>
     <message>
-        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <source>For “is it %1?”: numbers below 0 become 0, so every number above %1 gives 0.</source>
         <translation>用于“是否为 %1？”：小于 0 的数值变为 0，于是大于 %1 的都得 0。</translation>
     </message>
     <message>
@@ -9742,11 +9742,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“是否为 %1？”：取两半中较小的一个，%1 得 1，其他数都得 0。</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <source>Adds up the numbers at the same place in all %1 planes.</source>
         <translation>把全部 %1 个平面同一位置上的数值相加。</translation>
     </message>
     <message>
-        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <source>Adds up the numbers at the same place in the planes, each multiplied by its weight; weight 0 leaves a plane out.</source>
         <translation>把各平面同一位置上的数值乘以权重后相加；权重 0 表示不用该平面。</translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>取每个平面的最大数值。</translation>
     </message>
     <message>
-        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>Takes the largest number of each plane and its index: its first place, counted from 0 along the rows.</source>
         <translation>取每个平面的最大数值及其索引：即它首次出现的位置，沿行从 0 计数。</translation>
     </message>
     <message>
-        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <source>Puts each number at the place of its index; all other places are 0.</source>
         <translation>把每个数值放到其索引所指的位置；其余各处为 0。</translation>
     </message>
     <message>
@@ -9774,7 +9774,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>在每个位置放入 %1，不管原来是什么。</translation>
     </message>
     <message>
-        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <source>Subtracts each number from 1: for 0 and 1 this is “not”.</source>
         <translation>用 1 减去每个数值：对 0 和 1 来说就是“非”。</translation>
     </message>
     <message>
@@ -9814,15 +9814,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把两个数值相加。</translation>
     </message>
     <message>
-        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <source>Subtracts the second number from the first: 0 if they are equal.</source>
         <translation>用第一个数值减去第二个：相等处为 0。</translation>
     </message>
     <message>
-        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <source>Multiplies the two numbers: the result is 0 if either is 0.</source>
         <translation>把两个数值相乘：有一个为 0 时结果为 0。</translation>
     </message>
     <message>
-        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <source>A switch: takes the first number if the third is 0, and the second if it is 1.</source>
         <translation>开关：第三个数值为 0 时取第一个，为 1 时取第二个。</translation>
     </message>
     <message>
@@ -9843,7 +9843,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>候选数</translation>
     </message>
     <message>
-        <source>stack: the level that brings a candidate back</source>
+        <source>stack: the level that restores a candidate</source>
         <translation>栈：使候选数恢复的级别</translation>
     </message>
     <message>
@@ -9859,11 +9859,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>开关</translation>
     </message>
     <message>
-        <source>where the switch is 0</source>
+        <source>if the switch is 0</source>
         <translation>开关为 0 时</translation>
     </message>
     <message>
-        <source>where the switch is 1</source>
+        <source>if the switch is 1</source>
         <translation>开关为 1 时</translation>
     </message>
     <message>
@@ -9905,16 +9905,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>输出，其索引 · %1</translation>
     </message>
     <message>
-        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <source>%1 has no effect: no value of it changes the result</source>
         <translation>%1 没有去处：它取任何值都不改变结果</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 contributes to %2</source>
         <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
         <translation>%1 进入：%2</translation>
     </message>
     <message>
-        <source>%1 goes into %2 numbers</source>
+        <source>%1 contributes to %2 numbers</source>
         <translation>%1 进入 %2 个数值</translation>
     </message>
     <message>
@@ -9923,7 +9923,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：结果</translation>
     </message>
     <message>
-        <source>End of pass %1: the candidates that it leaves</source>
+        <source>End of pass %1: the remaining candidates</source>
         <extracomment>%1: the number of a pass</extracomment>
         <translation>第 %1 轮结束：留下的候选数</translation>
     </message>
@@ -9943,7 +9943,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：关于整个盘面</translation>
     </message>
     <message>
-        <source>%1: has no places on the board</source>
+        <source>%1: no places on the board</source>
         <translation>%1：在盘面上没有位置</translation>
     </message>
     <message>
@@ -9959,7 +9959,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1，所有数字</translation>
     </message>
     <message>
-        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <source>Point at a number or click it to see how it is computed.</source>
         <translation>指向或单击一个数值，查看它由什么构成。</translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <source>Nothing has been computed yet. Press F11 to step, or Ctrl+F11 to step into a rule’s layers.</source>
         <translation>还没有计算任何内容。按 F11 单步前进，按 Ctrl+F11 进入规则的各层。</translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>列</translation>
     </message>
     <message>
-        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <source>Pads each plane with zeros: rows above and below (%1 each), columns on both sides (%2 each).</source>
         <translation>在每个平面四周补零：上下各加行（%1），两侧各加列（%2）。</translation>
     </message>
     <message>
@@ -10089,23 +10089,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>取每个平面上所有数值的平均值。</translation>
     </message>
     <message>
-        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <source>Maps each number into the range 0 to 1: 0 becomes ½, large numbers approach 1, small ones approach 0.</source>
         <translation>把每个数压到 0 与 1 之间：0 变为 ½，大数接近 1，小数接近 0。</translation>
     </message>
     <message>
-        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Maps each number into the range −1 to 1: 0 stays 0, large numbers approach 1, small ones −1.</source>
         <translation>把每个数压到 −1 与 1 之间：0 不变，大数接近 1，小数接近 −1。</translation>
     </message>
     <message>
-        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <source>Reorders the dimensions and keeps the numbers: planes, rows and columns were %1, %2 and %3 before.</source>
         <translation>同样的数值，维度换了顺序：现在的平面、行、列原来是%1、%2、%3。</translation>
     </message>
     <message>
-        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <source>Turns the numbers along one dimension (%1) into shares: none is below 0, and they add up to 1. The larger the number, the larger its share.</source>
         <translation>把沿一个维度（%1）的数值变成份额：都不小于 0，总和为 1，数值越大份额越大。</translation>
     </message>
     <message>
-        <source>no kernel: softmax, all numbers of a line together</source>
+        <source>no kernel: softmax over all numbers of a line</source>
         <translation>没有卷积核：softmax，一行数值一起计算</translation>
     </message>
     <message>
@@ -10251,31 +10251,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <source>A kernel of %1 adds up the numbers below it, each times its weight, at all positions on each plane at once.</source>
         <translation>%1 的卷积核同时在每个平面的所有位置上把下面的数各乘以其权重后相加。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <source>A window of %1 adds up the numbers in it, at all positions on each plane at once.</source>
         <translation>%1 的窗口同时在每个平面的所有位置上把其中的数值相加。</translation>
     </message>
     <message>
-        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <source>A window of %1 adds up the numbers in it, each times its weight, at all positions on the planes at once.</source>
         <translation>%1 的窗口同时在各平面的所有位置上把其中的数值乘以权重后相加。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once.</source>
         <translation>%1 的窗口同时在每个平面的所有位置上取其中的最大数值。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <source>A window of %1 takes the largest number in it, at all positions on each plane at once. It also takes the index of its first occurrence, counted from 0 along the rows.</source>
         <translation>%1 的窗口同时在每个平面的所有位置上取其中的最大数值及其索引：即它首次出现的位置，沿行从 0 计数。</translation>
     </message>
     <message>
-        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <source>A window of %1 takes the mean of the numbers in it, at all positions on each plane at once.</source>
         <translation>%1 的窗口同时在每个平面的所有位置上取其中数值的平均值。</translation>
     </message>
     <message>
-        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <source>Concatenates the planes of the inputs in order; the numbers do not change.</source>
         <translation>把输入的各个平面按顺序前后排列；数值不变。</translation>
     </message>
     <message>
@@ -10284,12 +10284,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>第 %1 部分，共 %2 部分</translation>
     </message>
     <message>
-        <source>no kernel: %1, all numbers of a line together</source>
+        <source>no kernel: %1 over all numbers of a line</source>
         <extracomment>%1: an operation: RMS normalisation</extracomment>
         <translation>无卷积核：%1，一条线上的数一起</translation>
     </message>
     <message>
-        <source>no kernel: each row of the first with each column of the second</source>
+        <source>no kernel: each row of the first matrix × each column of the second</source>
         <translation>无卷积核：第一个的每一行与第二个的每一列</translation>
     </message>
     <message>
@@ -10298,19 +10298,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 是否不小于 %2？→ %3</translation>
     </message>
     <message>
-        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <source>Tests whether each number is at least %1: 1 if it is, 0 if it is not.</source>
         <translation>询问每个数是否不小于 %1：是则为 1，否则为 0。</translation>
     </message>
     <message>
-        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <source>Multiplies matrices, plane by plane: each number in a row of the first times its counterpart in a column of the second, added up.</source>
         <translation>逐平面相乘矩阵：第一个的一行的各数分别乘以第二个的一列中对应的数，再相加。</translation>
     </message>
     <message>
-        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <source>Divides the numbers along one dimension (%1) by their root mean square, so that their average size is 1. Adding %2 to the mean square prevents division by 0.</source>
         <translation>将沿一个维度（%1）的数除以其平方平均值的平方根，使其平均大小为 1。平均值加上 %2：不会除以 0。</translation>
     </message>
     <message>
-        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <source>Multiplies each number by the share of a normal distribution below it. Numbers far above 0 stay, numbers far below 0 become 0, and there is no kink between them.</source>
         <translation>远大于 0 的数不变，远小于 0 的数变为 0，其间没有折点：每个数乘以正态分布中位于其下的份额。</translation>
     </message>
     <message>
@@ -10326,7 +10326,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>将每个数取 %1 次幂。</translation>
     </message>
     <message>
-        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <source>Applies the error function to each number: 0 stays 0, large numbers approach 1, small ones approach −1.</source>
         <translation>对每个数应用误差函数：0 保持不变，大的数接近 1，小的数接近 −1。</translation>
     </message>
 </context>
@@ -11072,11 +11072,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>当前位置</translation>
     </message>
     <message>
-        <source>The layer at the position, wherever that goes</source>
+        <source>Always the layer at the current position</source>
         <translation>当前位置的层，随位置变化</translation>
     </message>
     <message>
-        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <source>Pinned: %1. Press Delete or middle-click to close it.</source>
         <translation>已固定：%1。按 Delete 或单击中键可关闭。</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>层(&amp;N)</translation>
     </message>
     <message>
-        <source>Show what the layer at this place reads and computes</source>
+        <source>Show what the layer at this position reads and computes</source>
         <translation>显示此处的层读取和计算的内容</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <source>Search the puzzle without its rules, guided by the cost of a grid</source>
         <translation>不用规则，只凭盘面的代价来搜索题目</translation>
     </message>
     <message>
@@ -11115,7 +11115,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>将训练导出为动画…</translation>
     </message>
     <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <source>Export the training steps as an animated GIF or WebP</source>
         <translation>将训练的步骤导出为动画 GIF 或 WebP</translation>
     </message>
 </context>
@@ -11142,7 +11142,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>通过猜测搜索</translation>
     </message>
     <message>
-        <source>Off: the run stalls where the rules find nothing more.</source>
+        <source>Off: the run stalls when the rules find nothing more.</source>
         <translation>关闭时，规则再无发现则运行停滞。</translation>
     </message>
     <message>
@@ -11174,7 +11174,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>本轮的各步</translation>
     </message>
     <message>
-        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <source>Press Up or Down to go to a step. Use its menu to switch a rule or the search off and on.</source>
         <translation>上方向和下方向转到各步。一步的菜单可关闭和打开规则或搜索。</translation>
     </message>
     <message>
@@ -11190,11 +11190,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <source>Checks whether the puzzle is solved or contradicts itself.</source>
         <translation>查看题目是否已解出，或是否矛盾。</translation>
     </message>
     <message>
-        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <source>Guesses when the rules find nothing more, and undoes guesses.</source>
         <translation>规则再无发现时进行猜测，并撤回猜测。</translation>
     </message>
     <message>
@@ -11241,7 +11241,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>在本轮没有发现</translation>
     </message>
     <message>
-        <source>A click goes to this step.</source>
+        <source>Click to go to this step.</source>
         <translation>单击可转到这一步。</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>A click goes to the first of them that does something.</source>
+        <source>Click to go to the first of them that has an effect.</source>
         <translation>单击可转到其中第一条起作用的规则。</translation>
     </message>
 </context>
@@ -11291,7 +11291,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>打开课程(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a file with a lesson</source>
+        <source>Open a lesson file</source>
         <translation>打开课程文件</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>所有课程(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the list of the lessons</source>
+        <source>Show the list of lessons</source>
         <translation>显示课程列表</translation>
     </message>
     <message>
@@ -11307,7 +11307,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>下一站(&amp;N)</translation>
     </message>
     <message>
-        <source>On to the lesson’s next stop (also Space)</source>
+        <source>Go to the next stop of the lesson (also Space)</source>
         <translation>前进到课程的下一站（也可按空格）</translation>
     </message>
     <message>
@@ -11315,7 +11315,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>上一站(&amp;P)</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <source>Go to the previous stop of the lesson (also Shift+Space)</source>
         <translation>后退到课程的上一站（也可按 Shift+空格）</translation>
     </message>
     <message>
@@ -11323,7 +11323,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>上一站（在盘面上）</translation>
     </message>
     <message>
-        <source>Back to the lesson’s stop before</source>
+        <source>Go to the previous stop of the lesson</source>
         <translation>后退到课程的上一站</translation>
     </message>
     <message>
@@ -11331,7 +11331,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>回到本站(&amp;B)</translation>
     </message>
     <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
+        <source>Set up the window again for the current stop of the lesson</source>
         <translation>按课程本站的要求重新布置窗口</translation>
     </message>
     <message>
@@ -11339,7 +11339,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>关闭课程(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>离开课程；您的题目恢复原样</translation>
     </message>
     <message>
@@ -11359,11 +11359,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>无法检查课程：%1</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <source>This is the end of the lesson. Press Enter or click to go to the list.</source>
         <translation>本课到此结束。按回车或单击回到列表。</translation>
     </message>
     <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <source>This is the end of the lesson. Press Enter or click to open: %1</source>
         <translation>本课到此结束。按回车或单击继续：%1</translation>
     </message>
     <message>
@@ -11371,7 +11371,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>答错的问题(&amp;M)</translation>
     </message>
     <message>
-        <source>Questions of the lessons that were missed, on other boards</source>
+        <source>Missed questions from the lessons, on different boards</source>
         <translation>课程中答错的问题，换成别的盘面</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>课程</translation>
     </message>
     <message>
-        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <source>Short guided tours of the network. Press Enter or click to open one, Space for the next stop, Shift+Space for the previous one. Your puzzle is restored when you close the lesson.</source>
         <translation>关于网络的简短导览。按回车或单击打开课程；空格逐站前进，Shift+空格后退。关闭课程后，您的题目会恢复。</translation>
     </message>
     <message>
@@ -11426,15 +11426,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>所有课程(&amp;A)</translation>
     </message>
     <message>
-        <source>Back to the list; the lesson stays at this stop</source>
+        <source>Return to the list; the lesson stays at this stop</source>
         <translation>回到列表；课程停留在本站</translation>
     </message>
     <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <source>Leave the lesson and restore your puzzle as it was</source>
         <translation>离开课程；您的题目恢复原样</translation>
     </message>
     <message>
-        <source>What is wrong with the lesson</source>
+        <source>Problems in the lesson</source>
         <translation>课程中的错误</translation>
     </message>
     <message>
@@ -11458,7 +11458,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Reading %1 and checking what it says…</source>
+        <source>Reading and checking %1…</source>
         <translation>正在读取 %1 并检查其内容…</translation>
     </message>
     <message numerus="yes">
@@ -11505,7 +11505,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>下一课（回车）▸</translation>
     </message>
     <message>
-        <source>Back to the last stop (Shift+Space)</source>
+        <source>Return to the last stop (Shift+Space)</source>
         <translation>回到最后一站 (Shift+空格)</translation>
     </message>
     <message>
@@ -11517,7 +11517,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>本课到此结束</translation>
     </message>
     <message>
-        <source>What it has shown:</source>
+        <source>The lesson has shown:</source>
         <translation>本课讲了：</translation>
     </message>
     <message>
@@ -11533,7 +11533,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>课程结束（空格）▸</translation>
     </message>
     <message>
-        <source>What the lesson was about, and what comes next (Space)</source>
+        <source>Summary of the lesson and what comes next (Space)</source>
         <translation>本课的内容，以及接下来是什么（空格）</translation>
     </message>
     <message numerus="yes">
@@ -11557,7 +11557,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The questions get other boards…</source>
+        <source>Changing the boards of the questions…</source>
         <translation>正在为问题准备别的盘面…</translation>
     </message>
     <message>
@@ -11565,7 +11565,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>跳过（空格）▸</translation>
     </message>
     <message>
-        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <source>Continue without answering (Space). The lesson is solved when all its questions are.</source>
         <translation>不回答继续前进（空格）。所有问题都解出时，课程才算已解出。</translation>
     </message>
     <message>
@@ -11591,7 +11591,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>单击选定 %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
+        <source>Click to go to %1</source>
         <extracomment>an address of the run, or “start” or “end”</extracomment>
         <translation>单击转到 %1</translation>
     </message>
@@ -11623,19 +11623,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 is not removed here: nothing is.</source>
+        <source>%1 is not removed here. Nothing is removed.</source>
         <translation>%1 在这里没有被移除：没有移除任何候选数。</translation>
     </message>
     <message>
-        <source>%1 does not come back here: nothing does.</source>
+        <source>%1 is not restored here. Nothing is restored.</source>
         <translation>%1 在这里没有恢复：没有恢复任何候选数。</translation>
     </message>
     <message>
-        <source>%1 is not removed here. Removed are: %2.</source>
+        <source>%1 is not removed here. Removed: %2.</source>
         <translation>%1 在这里没有被移除。被移除的有：%2。</translation>
     </message>
     <message>
-        <source>%1 does not come back here. What comes back: %2.</source>
+        <source>%1 is not restored here. Restored: %2.</source>
         <translation>%1 在这里没有恢复。恢复的有：%2。</translation>
     </message>
     <message>
@@ -11643,7 +11643,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这里的猜测是 %1，不是 %2。</translation>
     </message>
     <message>
-        <source>The guess taken back here is %1, not %2.</source>
+        <source>The guess undone here is %1, not %2.</source>
         <translation>这里撤回的猜测是 %1，不是 %2。</translation>
     </message>
     <message>
@@ -11651,7 +11651,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这里没有猜测。</translation>
     </message>
     <message>
-        <source>No guess is taken back here.</source>
+        <source>No guess is undone here.</source>
         <translation>这里没有撤回猜测。</translation>
     </message>
     <message>
@@ -11683,7 +11683,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 在猜测张量中的数值</translation>
     </message>
     <message>
-        <source>This place is the start of the run: it is in no step.</source>
+        <source>This position is the start of the run. It is not in any step.</source>
         <translation>这里是运行的开始：不属于任何一步。</translation>
     </message>
     <message>
@@ -11691,7 +11691,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这里的步骤是 %1，不是 %2。</translation>
     </message>
     <message>
-        <source>There is no layer at this place.</source>
+        <source>There is no layer at this position.</source>
         <translation>这里没有层。</translation>
     </message>
     <message>
@@ -11707,7 +11707,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数值 %1</translation>
     </message>
     <message>
-        <source>How many numbers are read for %1</source>
+        <source>The count of numbers read for %1</source>
         <translation>为 %1 读取的数值个数</translation>
     </message>
     <message>
@@ -11719,7 +11719,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>猜测数</translation>
     </message>
     <message>
-        <source>The number of guesses taken back</source>
+        <source>The number of undone guesses</source>
         <translation>撤回的猜测数</translation>
     </message>
     <message>
@@ -11727,19 +11727,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>运行以“%1”结束，不是“%2”。</translation>
     </message>
     <message>
-        <source>It is not so that the puzzle has one solution.</source>
+        <source>The puzzle does not have exactly one solution.</source>
         <translation>该题目并非只有一个解。</translation>
     </message>
     <message>
-        <source>The puzzle has not several solutions.</source>
+        <source>The puzzle does not have several solutions.</source>
         <translation>该题目没有多个解。</translation>
     </message>
     <message>
-        <source>There is no check “%1”. Known are: %2.</source>
+        <source>There is no check “%1”. Known checks: %2.</source>
         <translation>没有检查“%1”。可用的有：%2。</translation>
     </message>
     <message>
-        <source>“%1” is no check: expected something like %2.</source>
+        <source>“%1” is not a check. Expected something like %2.</source>
         <translation>“%1”不是检查：应类似 %2。</translation>
     </message>
     <message>
@@ -11747,11 +11747,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> 或 </translation>
     </message>
     <message>
-        <source>There are no numbers at this place: it is inside no layer.</source>
+        <source>There are no numbers at this position: it is not inside a layer.</source>
         <translation>这里没有数值：不在任何层内。</translation>
     </message>
     <message>
-        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <source>The layer at %1 has no number “%2”. Its output has the shape %3. Expected something like %4.</source>
         <translation>%1 处的层没有数值“%2”：其输出形状为 %3；应类似 %4。</translation>
     </message>
     <message>
@@ -11759,7 +11759,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>运行在 %1 轮内没有结束。</translation>
     </message>
     <message>
-        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <source>Number %1 belongs to a candidate, but this stop picks a different one (line %2).</source>
         <translation>数值 %1 属于一个候选数，而本站选定了另一个（第 %2 行）。</translation>
     </message>
     <message>
@@ -11767,23 +11767,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>应为数值的位置，如 r1=1。</translation>
     </message>
     <message>
-        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <source>A lesson has no pictures. It shows the window itself.</source>
         <translation>课程没有图片：所见即窗口本身。</translation>
     </message>
     <message>
-        <source>A link’s target has no blanks: “%1”.</source>
+        <source>A link target cannot contain blanks: “%1”.</source>
         <translation>链接目标不能有空格：“%1”。</translation>
     </message>
     <message>
-        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <source>There is no link type “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
         <translation>没有链接类型“%1”。应为 light:、number:、go:、show:、pick: 或 https:。</translation>
     </message>
     <message>
-        <source>Links are written as [text](target) here.</source>
+        <source>Write links as [text](target) here.</source>
         <translation>这里的链接写作 [text](target)。</translation>
     </message>
     <message>
-        <source>A lesson has no HTML: “%1”.</source>
+        <source>A lesson cannot contain HTML: “%1”.</source>
         <translation>课程没有 HTML：“%1”。</translation>
     </message>
     <message>
@@ -11791,7 +11791,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>设置（“%1:”）之前需要空一行。</translation>
     </message>
     <message>
-        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <source>“%1:” is not a setting. Did you mean “%2:”?</source>
         <translation>“%1:”不是设置。是否应为“%2:”？</translation>
     </message>
     <message>
@@ -11807,19 +11807,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>出现了第二个标题；第一个在第 %1 行。每一站以“## ”开头。</translation>
     </message>
     <message>
-        <source>The lesson has no title: expected words behind “#”.</source>
+        <source>The lesson has no title. Expected words after “#”.</source>
         <translation>课程没有标题：“#”之后应有文字。</translation>
     </message>
     <message>
-        <source>The stop has no title: expected words behind “##”.</source>
+        <source>The stop has no title. Expected words after “##”.</source>
         <translation>该站没有标题：“##”之后应有文字。</translation>
     </message>
     <message>
-        <source>The stop says nothing: expected text below its heading.</source>
+        <source>The stop has no text. Expected text below its heading.</source>
         <translation>该站没有内容：标题之下应有文字。</translation>
     </message>
     <message>
-        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <source>A link before the first stop has nothing to light or go to.</source>
         <translation>第一站之前没有链接可以点亮或转到的内容。</translation>
     </message>
     <message>
@@ -11843,7 +11843,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这是文件夹；应为课程。</translation>
     </message>
     <message>
-        <source>The file can’t be read: %1.</source>
+        <source>The file cannot be read: %1.</source>
         <translation>无法读取文件：%1。</translation>
     </message>
     <message>
@@ -11851,7 +11851,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文件太大，不是课程。</translation>
     </message>
     <message>
-        <source>The file is no text in UTF-8.</source>
+        <source>The file is not UTF-8 text.</source>
         <translation>文件不是 UTF-8 文本。</translation>
     </message>
     <message>
@@ -11863,11 +11863,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“%1”必须放在规则列表的最前面。</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <source>There is no rule “%1”. Expected classic, basic or any of these, separated by commas: %2. A minus in front leaves a rule out.</source>
         <translation>没有规则“%1”。应为 classic、basic，或用逗号分隔的以下规则：%2；前面加减号表示去掉该规则。</translation>
     </message>
     <message>
-        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <source>The rule “%1” cannot be left out: it is not in the list so far.</source>
         <translation>规则“%1”不能去掉：它不在前面的列表中。</translation>
     </message>
     <message>
@@ -11891,11 +11891,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>应为“all”，或用空格分隔的不同数字，如 4 7，而不是“%1”。</translation>
     </message>
     <message>
-        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <source>There is no setting “%1”. Known settings: %2. Text begins after an empty line.</source>
         <translation>没有设置“%1”。可用的有：%2。正文前要空一行。</translation>
     </message>
     <message>
-        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <source>There is nothing named “%1” to show. Known names: %2.</source>
         <translation>没有名为“%1”的可显示内容。可用的有：%2。</translation>
     </message>
     <message>
@@ -11903,11 +11903,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>应为用逗号分隔的单元格 (r4c5)、行 (r4)、列 (c5)、宫 (b6) 或候选数 (r4c5=7)，而不是“%1”。</translation>
     </message>
     <message>
-        <source>A link has no title of its own here: “%1”.</source>
+        <source>A link cannot have its own title here: “%1”.</source>
         <translation>这里的链接不能有自己的标题：“%1”。</translation>
     </message>
     <message>
-        <source>No contradiction is seen in %1 here.</source>
+        <source>No contradiction is detected in %1 here.</source>
         <translation>这里在 %1 没有发现矛盾。</translation>
     </message>
     <message>
@@ -11919,7 +11919,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有网络“%1”。应为以下之一：%2。</translation>
     </message>
     <message>
-        <source>The network has not all rules of “%1”.</source>
+        <source>The network does not have all rules of “%1”.</source>
         <translation>该网络没有“%1”的全部规则。</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>答错的问题</translation>
     </message>
     <message>
-        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <source>Missed questions, once more. The boards are different: rows, columns and digits have been swapped.</source>
         <translation>再次回答答错的问题。盘面不同了：行、列和数字互换了位置。</translation>
     </message>
     <message>
@@ -11940,11 +11940,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有这个图片。</translation>
     </message>
     <message>
-        <source>The picture can’t be read: %1.</source>
+        <source>The picture cannot be read: %1.</source>
         <translation>无法读取图片：%1。</translation>
     </message>
     <message>
-        <source>The picture is no plain file.</source>
+        <source>The picture is not a regular file.</source>
         <translation>图片不是普通文件。</translation>
     </message>
     <message>
@@ -11952,7 +11952,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>图片超过 %1 字节。</translation>
     </message>
     <message>
-        <source>The picture is no PNG file.</source>
+        <source>The picture is not a PNG file.</source>
         <translation>图片不是 PNG 文件。</translation>
     </message>
     <message>
@@ -11964,27 +11964,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>课程的图片总共超过 %1 字节。</translation>
     </message>
     <message>
-        <source>No cell stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no cell to ask for.</source>
         <translation>“%1”中没有可以询问的单元格。</translation>
     </message>
     <message>
-        <source>No candidate stands in “%1” that could be asked for.</source>
+        <source>“%1” contains no candidate to ask for.</source>
         <translation>“%1”中没有可以询问的候选数。</translation>
     </message>
     <message>
-        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <source>Braces must contain a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
         <translation>花括号中应为单元格 {r4c5}、行 {r4}、列 {c5} 或宫 {b6} 的编号，或数字 {7}，而不是“%1”。</translation>
     </message>
     <message>
-        <source>A brace has no other one: “%1”.</source>
+        <source>A brace is unmatched: “%1”.</source>
         <translation>花括号不成对：“%1”。</translation>
     </message>
     <message>
-        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <source>Write places on the board in braces: {%1}. Questions are repeated on a transformed board, where the place is different.</source>
         <translation>这里的位置要写在花括号里：{%1}。问题会在另一个盘面上再次出现，那时位置就不同了。</translation>
     </message>
     <message>
-        <source>There is an answer already (line %1).</source>
+        <source>There is already an answer (line %1).</source>
         <translation>已有答案（第 %1 行）。</translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>应为二到九个不同的数，以空格分隔，例如 0 1 2 3，而不是“%1”。</translation>
     </message>
     <message>
-        <source>The same choice stands in line %1.</source>
+        <source>The same choice is already in line %1.</source>
         <translation>相同的选项在第 %1 行。</translation>
     </message>
     <message>
@@ -12008,15 +12008,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>应为“answer”或“nothing”，而不是“%1”。</translation>
     </message>
     <message>
-        <source>Expected words behind “%1:”.</source>
+        <source>Expected words after “%1:”.</source>
         <translation>“%1:”之后应有文字。</translation>
     </message>
     <message>
-        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <source>This does not belong to a question. Expected “ask:” in the stop.</source>
         <translation>这里没有它所属的问题：本站中应有“ask:”。</translation>
     </message>
     <message>
-        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <source>The choices need exactly one “right:” and at least one “choice:”.</source>
         <translation>选项中应有一个“right:”，且至少有一个“choice:”。</translation>
     </message>
     <message>
@@ -12028,15 +12028,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>问题没有答案：应有带检查的“answer:”，或“choice:”和“right:”。</translation>
     </message>
     <message>
-        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <source>This answer has nothing to ask for. Add “choice:” and “right:”, or use an answer with a number, a cell or a candidate.</source>
         <translation>这个答案中没有可问的内容：还应有“choice:”和“right:”，或含有数、单元格或候选数的答案。</translation>
     </message>
     <message>
-        <source>Numbers are offered, but the answer is none.</source>
+        <source>Numbers are offered, but the answer is not a number.</source>
         <translation>提供的是数，但答案不是数。</translation>
     </message>
     <message>
-        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <source>The answer, %1, is not one of the offered numbers.</source>
         <translation>答案 %1 不在所提供的数之中。</translation>
     </message>
     <message>
@@ -12044,11 +12044,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>应为规则的名称、层、数值在其中的位置和一个数，如 hidden_single 1 5 0，而不是“%1”。</translation>
     </message>
     <message>
-        <source>A lesson can bend no more numbers than %1.</source>
+        <source>A lesson can bend at most %1 numbers.</source>
         <translation>一课最多只能弯曲 %1 个数值。</translation>
     </message>
     <message>
-        <source>The network has no rule that is written as “%1”.</source>
+        <source>The network has no rule written as “%1”.</source>
         <translation>网络中没有写作“%1”的规则。</translation>
     </message>
     <message>
@@ -12068,27 +12068,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这里没有另一次运行：本站应有“what_if:”。</translation>
     </message>
     <message>
-        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <source>The other run equals the stop’s own: there is nothing to compare. Expected different rules, or a different number, as in bend hidden_single 1 5 0.</source>
         <translation>另一次运行就是本站自己的运行：没有可比较的。应为其他规则，或另一个数值，如 bend hidden_single 1 5 0。</translation>
     </message>
     <message>
-        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <source>There is no rule “%1”. Put “bend” before a number of the other run, as in bend hidden_single 1 5 0.</source>
         <translation>没有规则“%1”。另一次运行的数值前面要加“bend”，如 bend hidden_single 1 5 0。</translation>
     </message>
     <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <source>Expected the name of a PNG file beside the lesson (letters, digits, “_” and “-”), as in roof.png, or “recurrence”, not “%1”.</source>
         <translation>应为与课程放在一起的 PNG 文件名，由字母、数字、“_”和“-”组成，如 roof.png，或为“recurrence”，而不是“%1”。</translation>
     </message>
     <message>
-        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <source>Expected a check of the whole other run after “other”, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>“other”后面应写整个另一次运行才能得出的结果，如 other result no_solution 或 other passes = 25，而不是“%1”。</translation>
     </message>
     <message>
-        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <source>Expected the seed of a training run, a whole number of at most nine digits, such as 41, not “%1”.</source>
         <translation>应为训练开始所用的种子，即不超过九位的整数，如 41，而不是“%1”。</translation>
     </message>
     <message>
-        <source>This network has another board: expected “network:” above all that names places.</source>
+        <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>这个网络用另一种棋盘：“network:”应写在所有指明位置的行之前。</translation>
     </message>
 </context>
@@ -12130,7 +12130,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>生成题目(&amp;G)…</translation>
     </message>
     <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <source>Generate puzzles from a seed, selected by what the network needs to solve them</source>
         <translation>由种子数生成题目，可按网络解题的需要来选</translation>
     </message>
     <message>
@@ -12154,7 +12154,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>分析题集</translation>
     </message>
     <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <source>Solve all puzzles of the list with the network: solutions, passes, guesses, rules</source>
         <translation>让网络解出列表中的所有题目：解、轮数、猜测、规则</translation>
     </message>
     <message>
@@ -12166,7 +12166,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>列表中的随机题目</translation>
     </message>
     <message>
-        <source>Open any of the puzzles that are shown</source>
+        <source>Open one of the shown puzzles at random</source>
         <translation>打开所显示题目中的任意一道</translation>
     </message>
     <message>
@@ -12178,7 +12178,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>保存列表中显示的题目…</translation>
     </message>
     <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <source>Save the puzzles shown by the filter, as lines or as a table with their numbers</source>
         <translation>把筛选出的题目按行保存，或保存为带数据的表格</translation>
     </message>
     <message>
@@ -12198,7 +12198,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>轮数直方图</translation>
     </message>
     <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
+        <source>Show the number of puzzles per number of passes beside the list</source>
         <translation>在列表旁显示各轮数的题目数量</translation>
     </message>
     <message>
@@ -12214,7 +12214,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文本</translation>
     </message>
     <message>
-        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <source>Several columns of this table hold puzzles. This one is “%1”.</source>
         <translation>此表格有多列含有题目；当前是“%1”。</translation>
     </message>
     <message>
@@ -12256,7 +12256,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>切换断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
         <translation>在选定的候选数变化处停下；没有选定时，在这一步的事件发生处停下</translation>
     </message>
     <message>
@@ -12272,7 +12272,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>下一次命中(&amp;N)</translation>
     </message>
     <message>
-        <source>On to the next hit of a breakpoint</source>
+        <source>Go to the next breakpoint hit</source>
         <translation>前进到断点的下一次命中</translation>
     </message>
     <message>
@@ -12280,7 +12280,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>上一次命中(&amp;P)</translation>
     </message>
     <message>
-        <source>Back to the hit of a breakpoint before</source>
+        <source>Go to the previous breakpoint hit</source>
         <translation>后退到断点的上一次命中</translation>
     </message>
     <message>
@@ -12288,7 +12288,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>切换书签(&amp;M)</translation>
     </message>
     <message>
-        <source>Set a bookmark at this place, or take it away</source>
+        <source>Set or remove a bookmark at this position</source>
         <translation>在此处设置或删除书签</translation>
     </message>
     <message>
@@ -12304,7 +12304,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解释选定的候选数(&amp;X)</translation>
     </message>
     <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
+        <source>Show why the selected candidate was removed (on the board)</source>
         <translation>显示选定的候选数为何被去掉（在盘面上）</translation>
     </message>
     <message>
@@ -12312,7 +12312,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>选定候选数的历史(&amp;H)</translation>
     </message>
     <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
+        <source>Show what happened to the selected candidate (on the board)</source>
         <translation>显示选定的候选数的经历（在盘面上）</translation>
     </message>
     <message>
@@ -12320,7 +12320,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>固定此层(&amp;Y)</translation>
     </message>
     <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <source>Keep the tensors of the layer at this position in a separate tab</source>
         <translation>把此处的层的张量保留在单独的标签页中</translation>
     </message>
     <message>
@@ -12328,7 +12328,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>固定</translation>
     </message>
     <message>
-        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <source>No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at.</source>
         <translation>没有断点。F9 设置断点，Ctrl+F9 选择停下时机。</translation>
     </message>
     <message>
@@ -12353,7 +12353,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已停下：%1</translation>
     </message>
     <message>
-        <source>Pinned: %1 has a tab of its own</source>
+        <source>Pinned in a separate tab: %1</source>
         <translation>已固定：%1 有了自己的标签页</translation>
     </message>
     <message>
@@ -12393,7 +12393,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：它使 %2 恢复。</translation>
     </message>
     <message>
-        <source>no candidate comes back on %1 random boards</source>
+        <source>no candidate is restored on %1 random boards</source>
         <translation>在 %1 个随机盘面上没有候选数恢复</translation>
     </message>
     <message>
@@ -12401,7 +12401,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>两种运行方式一致</translation>
     </message>
     <message>
-        <source>it has real numbers, which are run number by number only</source>
+        <source>it has real numbers, which are only computed number by number</source>
         <translation>它有实数，只能逐个数值计算</translation>
     </message>
     <message>
@@ -12441,7 +12441,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>打开网络(&amp;O)…</translation>
     </message>
     <message>
-        <source>A file with a network of your own; the help tells how it is written</source>
+        <source>A file with your own network; the help explains how to write one</source>
         <translation>打开含自编网络的文件；写法见帮助</translation>
     </message>
     <message>
@@ -12457,7 +12457,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>网络</translation>
     </message>
     <message>
-        <source>The file holds several networks. Which one shall run?</source>
+        <source>The file holds several networks. Which one do you want to run?</source>
         <translation>文件中有多个网络。要运行哪一个？</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>打开网络</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 已不存在。</translation>
     </message>
     <message>
@@ -12473,7 +12473,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>从列表中移除</translation>
     </message>
     <message>
-        <source>These numbers are not those of the network that runs.</source>
+        <source>These numbers do not belong to the running network.</source>
         <translation>这些数不是正在运行的网络的数。</translation>
     </message>
     <message>
@@ -12481,7 +12481,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>网络和权重 (*.network *.onnx *.safetensors);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>How do you want to read the file? “first” and “last” give the position of the digit dimension and, after “+”, that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>应如何读取该文件？“first”和“last”表示数字维度的位置，“+”后面是输出的。81 个数是数字本身，或 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）。</translation>
     </message>
     <message>
@@ -12516,11 +12516,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>层数</translation>
     </message>
     <message>
-        <source>comes in</source>
+        <source>input</source>
         <translation>输入</translation>
     </message>
     <message>
-        <source>goes out</source>
+        <source>output</source>
         <translation>输出</translation>
     </message>
     <message>
@@ -12540,11 +12540,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation># 网络的所有层</translation>
     </message>
     <message>
-        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <source>`convoku-cli pictures` makes this page from the network itself. Each group of layers is drawn as a graph, from its input at the top to its output at the bottom. The small picture at a layer shows its result in a run of the puzzle `%1`: the planes of its output side by side. The stronger the colour, the larger the number.</source>
         <translation>本页由 `convoku-cli pictures` 从网络本身生成。每组层画成一张图，输入在上，输出在下。层旁的小图是它在题目 `%1` 的运行中算出的结果：输出的各平面并排，颜色越深，数值越大。</translation>
     </message>
     <message>
-        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <source>Below its table, each group lists the layers with a kernel: every convolution, pooling and unpooling, once if several do the same. One number of the output is selected, at a place where the rule has an effect. It has a blue frame. The numbers that it is computed from have an orange frame, and only the planes with such numbers are shown. The sum or the maximum is written out below.</source>
         <translation>每组的表格之下是有卷积核的层：每个卷积、池化和反池化；几个层做同样的运算时只列一次。在规则起作用的地方选定了输出的一个数值：它有蓝框。构成它的数值有橙框，并且只显示含有这些数值的平面。下方写出求和或求最大值的算式。</translation>
     </message>
     <message>
@@ -12563,19 +12563,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 中没有网络，只有网络的部件。</translation>
     </message>
     <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <source>specify which one as FILE#ID: %1 contains %2.</source>
         <translation>请以 文件#ID 的形式说明是哪一个：%1 中有 %2。</translation>
     </message>
     <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <source>“%1” is neither a network nor a file; the networks are %2.</source>
         <translation>没有名为“%1”的网络或文件；网络有 %2。</translation>
     </message>
     <message>
-        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <source>%1 has an encoding whose candidates do not match the givens of a puzzle, for example of %2.</source>
         <translation>%1 的编码给出的候选数与题目已知数所留下的不同，例如 %2。</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <source>%1 has a search with a custom way of keeping its stack. Such files can be checked. Only a search that equals “fewest_candidates” except for the cell it guesses in (score, one number per cell) can be run.</source>
         <translation>%1 的搜索以自己的方式管理栈。这样的文件可以检查；只有除猜测的单元格（score，每个单元格一个数）外与“fewest_candidates”相同的搜索才能运行。</translation>
     </message>
     <message>
@@ -12583,7 +12583,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>网络“%1”没有带学到的数的规则：它的文本中没有 learned(…)。</translation>
     </message>
     <message>
-        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <source>this network cannot be written as text or take different numbers.</source>
         <translation>这个网络不能写成文本，也就不能换用其他数。</translation>
     </message>
 </context>
@@ -12602,19 +12602,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：浏览器中的网络</translation>
     </message>
     <message>
-        <source>This page runs a network, and needs JavaScript.</source>
+        <source>This page runs a network and requires JavaScript.</source>
         <translation>此页面运行一个网络，需要 JavaScript。</translation>
     </message>
     <message>
-        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <source>ONNX Runtime for browsers is not in %1. Install it there with: %2</source>
         <translation>%1 中没有浏览器版 ONNX Runtime。用此命令安装：%2</translation>
     </message>
     <message>
-        <source>%1 is not a folder, and cannot be made one.</source>
+        <source>%1 is not a folder and cannot be created as one.</source>
         <translation>%1 不是文件夹，也无法建成文件夹。</translation>
     </message>
     <message>
-        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <source>%1 already exists and does not belong to a Convoku page. Nothing is written.</source>
         <translation>%1 已存在，且不属于 Convoku 的页面：未写入任何内容。</translation>
     </message>
     <message>
@@ -12720,7 +12720,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>键盘</translation>
     </message>
     <message>
-        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <source>one step forward or back; on the board, from cell to cell; on a layer, from number to number</source>
         <translation>前进或后退一步；在盘面上逐格移动，在层上逐个数值移动</translation>
     </message>
     <message>
@@ -12732,7 +12732,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>播放与暂停</translation>
     </message>
     <message>
-        <source>the start, and the end of the run</source>
+        <source>the start and the end of the run</source>
         <translation>运行的开头与结尾</translation>
     </message>
     <message>
@@ -12768,7 +12768,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 个字符，逐行书写：1–%2，空单元格用点或 0。</translation>
     </message>
     <message>
-        <source>%2 characters are needed, these are %1.</source>
+        <source>Expected %2 characters, found %1.</source>
         <translation>需要 %2 个字符，这里有 %1 个。</translation>
     </message>
     <message>
@@ -12784,11 +12784,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>层：%1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network computes in this step, as squares: a stronger colour is a larger value, empty is 0. To see a number, point at its square or use the arrow keys.</source>
         <translation>网络在这一步算出的所有值，以方格表示：颜色越鲜明数值越大，空白为 0。指向一个方格，或用方向键移到那里，即可看到其数值。</translation>
     </message>
     <message>
-        <source>Go on by a step to see what its layers work out.</source>
+        <source>Step forward to see what its layers compute.</source>
         <translation>前进一步，即可看到各层算出的结果。</translation>
     </message>
     <message>
@@ -12826,7 +12826,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已解出：%1 个单元格各有一个数字，且同一区域内没有重复。</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <source>%1 occurs twice in %2, at %3 and %4.</source>
         <translation>%1 在%2中出现两次，位于 %3 和 %4。</translation>
     </message>
     <message>
@@ -12838,11 +12838,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>矛盾</translation>
     </message>
     <message>
-        <source>Neither solved nor a contradiction: it goes on.</source>
+        <source>Neither solved nor contradictory: the run continues.</source>
         <translation>既未解出也无矛盾：继续。</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <comment>the run</comment>
         <translation>继续</translation>
     </message>
@@ -12851,7 +12851,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>规则再无发现，网络于是在深度 %2 猜测 %1，并搁置 %3。</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <source>The guess %1 is undone: %3 is permanently removed from %4. Restored candidates: %2.</source>
         <translation>撤回猜测 %1：%3 永久离开 %4。恢复的候选数：%2。</translation>
     </message>
     <message>
@@ -12867,7 +12867,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>猜测</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>已撤回</translation>
     </message>
     <message>
@@ -12875,7 +12875,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已解出</translation>
     </message>
     <message>
-        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <source>There is no guess to undo: the puzzle has no solution.</source>
         <translation>没有可撤回的猜测：此题无解。</translation>
     </message>
     <message>
@@ -12891,7 +12891,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>停滞</translation>
     </message>
     <message>
-        <source>That was the last pass: the page goes no further.</source>
+        <source>That was the last pass. The page stops here.</source>
         <translation>这是最后一轮：页面不再继续。</translation>
     </message>
     <message>
@@ -12899,7 +12899,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>轮数用尽</translation>
     </message>
     <message>
-        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <source>Passes: %1, guesses: %2, undone: %3</source>
         <translation>轮数：%1，猜测：%2，撤回：%3</translation>
     </message>
     <message>
@@ -13021,7 +13021,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>正在检测网络…</translation>
     </message>
     <message>
-        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Correct boards in its self-test: %1.</source>
         <translation>网络在此浏览器中运行（ONNX Runtime、WebAssembly）。自检中结果正确的盘面：%1。</translation>
     </message>
     <message>
@@ -13029,30 +13029,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>缺少 %1</translation>
     </message>
     <message>
-        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <source>the self-test failed: this browser and the program get different results for %1</source>
         <translation>自检未通过：对于 %1，此浏览器的结果与程序不同</translation>
     </message>
     <message>
-        <source>The network can’t run here: %1.</source>
+        <source>The network cannot run here: %1.</source>
         <translation>网络无法在此运行：%1。</translation>
     </message>
     <message>
-        <source>%1 puts a candidate back that was gone</source>
+        <source>%1 restores a removed candidate</source>
         <translation>%1 放回了已移除的候选数</translation>
     </message>
     <message>
-        <source>its search goes deeper than there are cells</source>
+        <source>its search goes deeper than the number of cells</source>
         <translation>其搜索深度超过了单元格的数目</translation>
     </message>
     <message>
-        <source>its search guesses what is not one candidate</source>
+        <source>its search guesses something other than one candidate</source>
         <translation>其搜索猜测的不是单个候选数</translation>
     </message>
 </context>
 <context>
     <name>convoku::NetworkPageDialog</name>
     <message>
-        <source>for a &amp;frame in a page of yours</source>
+        <source>for a &amp;frame in your own page</source>
         <translation>用于你自己页面中的框架(&amp;F)</translation>
     </message>
     <message>
@@ -13080,11 +13080,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文件夹 node_modules</translation>
     </message>
     <message>
-        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <source>ONNX Runtime runs the network in the browser. It comes from the package onnxruntime-web. Install it into that folder with: %1</source>
         <translation>在浏览器里运行网络的 ONNX Runtime 来自软件包 onnxruntime-web，下面的命令把它放进那个文件夹：%1</translation>
     </message>
     <message>
-        <source>Without a header, and with the layers folded</source>
+        <source>Without a header and with the layers collapsed</source>
         <translation>无页眉，层折叠</translation>
     </message>
     <message>
@@ -13119,7 +13119,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>网络</translation>
     </message>
     <message>
-        <source>How is the file to be read?</source>
+        <source>How do you want to read the file?</source>
         <translation>如何读取该文件？</translation>
     </message>
     <message>
@@ -13138,7 +13138,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>只有一个候选数的单元格，会从所在区域的其余单元格去掉这个数字。</translation>
     </message>
     <message>
-        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <source>If a digit occurs in only one line of a box, it is removed from the rest of that line.</source>
         <translation>一个宫中只出现在某一行或列的数字，会从该行或列的其余单元格去掉。</translation>
     </message>
     <message>
@@ -13150,11 +13150,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>同一区域中候选数相同且都只有两个的两个单元格，会从该区域的其余单元格去掉这两个数字。</translation>
     </message>
     <message>
-        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <source>Solved if every cell has one candidate and no house has one twice. A contradiction if a cell has none, or if two cells of a house have the same one.</source>
         <translation>每个单元格各有一个候选数，且没有区域出现两次相同的候选数，就是已解出；有单元格没有候选数，或同一区域的两个单元格的唯一候选数相同，就是矛盾。</translation>
     </message>
     <message>
-        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <source>When the rules find nothing more, the search guesses in the cell with the fewest candidates. A contradiction undoes the last guess.</source>
         <translation>规则再也没有发现时，在候选数最少的单元格中猜测；出现矛盾时撤回最后一个猜测。</translation>
     </message>
     <message>
@@ -13200,7 +13200,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a name of small letters, digits and _</source>
+        <source>a name of lower-case letters, digits and _</source>
         <translation>由小写字母、数字和 _ 组成的名称</translation>
     </message>
     <message>
@@ -13208,7 +13208,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行的结尾</translation>
     </message>
     <message>
-        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <source>a line indented like the first one below the name, with spaces and no tabs</source>
         <translation>与名称下面第一行缩进相同的一行，用空格而不用制表符</translation>
     </message>
     <message>
@@ -13216,11 +13216,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>引号中的一句话</translation>
     </message>
     <message>
-        <source>what such a part is handed: %1</source>
+        <source>the inputs of such a part: %1</source>
         <translation>这类部件接收的内容：%1</translation>
     </message>
     <message>
-        <source>what such a part returns, all of it worked out above: %1</source>
+        <source>the results of such a part, all computed above: %1</source>
         <translation>这类部件返回的内容，全部都要在上面算出：%1</translation>
     </message>
     <message>
@@ -13232,19 +13232,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最后的 return 行</translation>
     </message>
     <message>
-        <source>nothing behind what is returned</source>
+        <source>nothing after what is returned</source>
         <translation>以 return 行结束，后面不再有内容</translation>
     </message>
     <message>
-        <source>a name that is still free</source>
+        <source>an unused name</source>
         <translation>尚未使用的名称</translation>
     </message>
     <message>
-        <source>the name of a value that stands above</source>
+        <source>the name of a value defined above</source>
         <translation>上面已有的值的名称</translation>
     </message>
     <message>
-        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <source>a part of that kind, from this file or listed by “convoku-cli network list”</source>
         <translation>该类部件，来自本文件或“convoku-cli network list”列出的部件</translation>
     </message>
     <message>
@@ -13252,15 +13252,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>有这种规则的区域</translation>
     </message>
     <message>
-        <source>a rule that does not stand in the network already</source>
+        <source>a rule that is not already in the network</source>
         <translation>网络中还没有的规则</translation>
     </message>
     <message>
-        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <source>a line “cause NAME” with the value that holds the rule’s finding</source>
         <translation>一行“cause NAME”，即说明规则发现了什么的值</translation>
     </message>
     <message>
-        <source>fewer parentheses inside one another</source>
+        <source>fewer nested parentheses</source>
         <translation>嵌套层数更少的括号</translation>
     </message>
     <message>
@@ -13272,7 +13272,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>不含控制字符的 UTF-8 文本</translation>
     </message>
     <message>
-        <source>a word of the language with ( behind it</source>
+        <source>a word of the language followed by (</source>
         <translation>本语言的词，后面跟 (</translation>
     </message>
     <message>
@@ -13280,23 +13280,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这个词所用的参数；见帮助中的“文本形式的网络”</translation>
     </message>
     <message>
-        <source>a whole number that is possible here</source>
+        <source>a whole number that is valid here</source>
         <translation>此处可用的整数</translation>
     </message>
     <message>
-        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers of equal length</source>
         <translation>权重，例如 pairs(digit) 或 ones(1, 9)，或长度都相同的数的列表</translation>
     </message>
     <message>
-        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <source>a list of numbers, one for each output plane (%1)</source>
         <translation>一个数的列表，输出的每个平面一个（共 %1 个）</translation>
     </message>
     <message>
-        <source>shapes that fit together; these met: %1</source>
+        <source>matching shapes; the shapes here: %1</source>
         <translation>相互匹配的形状；这里遇到的是：%1</translation>
     </message>
     <message>
-        <source>a value of 0 and 1; this one can be %1</source>
+        <source>a value of only 0s and 1s; this one can be %1</source>
         <translation>只有 0 和 1 的值；此值的范围是 %1</translation>
     </message>
     <message>
@@ -13308,11 +13308,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>更小的数值（最大 16,777,216）或更少的数值（最多 65,536 个）</translation>
     </message>
     <message>
-        <source>something to work out: this line makes no layer</source>
+        <source>something to compute; this line creates no layer</source>
         <translation>要计算的内容：这一行没有产生任何层</translation>
     </message>
     <message>
-        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <source>a result like the input of the next pass; shape (and the expected one) %1, numbers %2</source>
         <translation>与下一轮所接收的内容相同的结果；形状（及所需的形状）%1，数值 %2</translation>
     </message>
     <message>
@@ -13321,11 +13321,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>no more rules than so many (%1)</source>
+        <source>at most %1 rules</source>
         <translation>规则数不超过此数（%1）</translation>
     </message>
     <message>
-        <source>less to work out (additions: at most %1)</source>
+        <source>less computation (additions: at most %1)</source>
         <translation>减少计算量（加法最多 %1 次）</translation>
     </message>
     <message>
@@ -13342,7 +13342,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>更短的文字（最多 %1 个字符）</translation>
     </message>
     <message>
-        <source>a number of at most six digits, and nine behind the point</source>
+        <source>a number with at most six digits before the point and nine after it</source>
         <translation>最多六位、小数点后最多九位的数</translation>
     </message>
     <message>
@@ -13354,27 +13354,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>planes、rows、columns 或其所代表的（digit、row、column），各一次</translation>
     </message>
     <message>
-        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <source>lists of numbers of equal length: the rows of a kernel</source>
         <translation>长度相同的数字列表：卷积核的各行</translation>
     </message>
     <message>
-        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <source>whole numbers, as only these go from pass to pass; pick_one converts other numbers</source>
         <translation>整数：只有整数能在各遍之间传递；pick_one 可由其他数得到整数</translation>
     </message>
     <message>
-        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <source>whole numbers; this value has other numbers. Use clamp, minimum and maximum for those, or pick_one to convert them to whole numbers</source>
         <translation>整数；该值含有其他数。那些数可用 clamp、minimum 和 maximum，pick_one 可由其得到整数</translation>
     </message>
     <message>
-        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <source>Like clashes, but a digit that occurs twice in a custom house of the network is also a contradiction.</source>
         <translation>与 clashes 相同，而且数字在网络自己的区域中出现两次也是矛盾。</translation>
     </message>
     <message>
-        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <source>Sudoku X: the article&apos;s nine rules, and the applicable ones for the two diagonals, which also hold nine different digits.</source>
         <translation>对角线数独：文章的九条规则，以及其中可用于两条对角线的规则；对角线上也是九个不同的数字。</translation>
     </message>
     <message>
-        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <source>row, column or box, each once; in a network also a custom house defined above</source>
         <translation>row、column 或 box，各一次；在网络中还可以是写在上面的自己的区域</translation>
     </message>
     <message>
@@ -13382,15 +13382,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 个单元格，各一次：r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <source>house or rule; or, once each, board (above any house), encoding, verdict and search; board and search are optional</source>
         <translation>house 或 rule，或者 board（在所有 house 之上）、encoding、verdict 和 search 各一次；board 和 search 可以没有</translation>
     </message>
     <message>
-        <source>a line “house NAME: …” for this verdict to look at</source>
+        <source>a line “house NAME: …” for this verdict to check</source>
         <translation>供这个判定查看的“house 名称: …”行</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; for counting in a verdict also own_houses</source>
         <translation>house、row、column、box、digit、board 或 plane；在行和列的规则中还可以是 part、parts 或 boxes；在判定中计数时还可以是 own_houses</translation>
     </message>
     <message>
@@ -13398,63 +13398,63 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>对角线数独 (Sudoku X)</translation>
     </message>
     <message>
-        <source>no more houses of its own than so many (%1)</source>
+        <source>at most %1 custom houses</source>
         <translation>自己的区域不超过这么多 (%1)</translation>
     </message>
     <message>
-        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <source>If k places of a group have only k values between them, these values are removed from the other places of the group.</source>
         <translation>一组中的 k 个位置合起来只有 k 个值时，这些值会从该组的其他位置去掉。</translation>
     </message>
     <message>
-        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <source>If a digit occurs in only one box of a line, it is removed from the rest of that box.</source>
         <translation>一行或一列中只出现在某一个宫的数字，会从该宫的其余单元格去掉。</translation>
     </message>
     <message>
-        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <source>If a cell of a house has a single candidate, that digit is removed from the rest of the house.</source>
         <translation>区域中只有一个候选数的单元格，会从该区域的其余单元格去掉这个数字。</translation>
     </message>
     <message>
-        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <source>If a digit has a single cell in a house, all other digits are removed from that cell.</source>
         <translation>某数字在区域中只能放在一个单元格时，该单元格去掉其他所有数字。</translation>
     </message>
     <message>
-        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <source>If two cells of a house have only two digits between them, these digits are removed from the rest of the house.</source>
         <translation>同一区域中合起来只有两个数字的两个单元格，会从该区域的其余单元格去掉这些数字。</translation>
     </message>
     <message>
-        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <source>If two digits have only two cells of a house between them, all other digits are removed from these cells.</source>
         <translation>两个数字在同一区域中合起来只能放在两个单元格时，这些单元格去掉其他所有数字。</translation>
     </message>
     <message>
-        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <source>If two rows together have a digit in only two columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>某数字在两行中合起来只占两列时，会从这两列的其余单元格去掉；两列与两行亦然。</translation>
     </message>
     <message>
-        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <source>If three cells of a house have only three digits between them, these digits are removed from the rest of the house.</source>
         <translation>同一区域中合起来只有三个数字的三个单元格，会从该区域的其余单元格去掉这些数字。</translation>
     </message>
     <message>
-        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <source>If three digits have only three cells of a house between them, all other digits are removed from these cells.</source>
         <translation>三个数字在同一区域中合起来只能放在三个单元格时，这些单元格去掉其他所有数字。</translation>
     </message>
     <message>
-        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <source>If three rows together have a digit in only three columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>某数字在三行中合起来只占三列时，会从这三列的其余单元格去掉；三列与三行亦然。</translation>
     </message>
     <message>
-        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <source>If four cells of a house have only four digits between them, these digits are removed from the rest of the house.</source>
         <translation>同一区域中合起来只有四个数字的四个单元格，会从该区域的其余单元格去掉这些数字。</translation>
     </message>
     <message>
-        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <source>If four digits have only four cells of a house between them, all other digits are removed from these cells.</source>
         <translation>四个数字在同一区域中合起来只能放在四个单元格时，这些单元格去掉其他所有数字。</translation>
     </message>
     <message>
-        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <source>If four rows together have a digit in only four columns, it is removed from the rest of these columns; likewise for columns.</source>
         <translation>某数字在四行中合起来只占四列时，会从这四列的其余单元格去掉；四列与四行亦然。</translation>
     </message>
     <message>
-        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <source>One kernel for all: singles, pairs and triples (naked and hidden), X-wing and swordfish use the same weights, applied along different axes of the candidates; with pointing and claiming.</source>
         <translation>一个卷积核用于所有规则：显性和隐性的唯一、数对和三数组，以及 X-Wing 和剑鱼，都是同样的权重，只是从另一侧铺在候选数上；另有区块摒除和行列区块。</translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>以 rule、encoding、verdict、search、kernel 或 network 开头的一行</translation>
     </message>
     <message>
-        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <source>value, group and place (digit, house and cell in any order), and k (1 … %1)</source>
         <translation>value、group 和 place，即按某种顺序的 digit、house 和 cell，以及 k（1 … %1）</translation>
     </message>
     <message>
@@ -13489,15 +13489,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>权重的位置，从 1 到 %1</translation>
     </message>
     <message>
-        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <source>Like clashes, but a house with no place left for a digit is also a contradiction.</source>
         <translation>与 clashes 相同，而且某区域再没有某数字的位置时也是矛盾。</translation>
     </message>
     <message>
-        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <source>Like fewest_candidates, but ties go to the cell with the most open neighbours.</source>
         <translation>与 fewest_candidates 相同，但在候选数最少的单元格中，选周围未确定最多的那个来猜测。</translation>
     </message>
     <message>
-        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that detects more, and a guess that settles more.</source>
         <translation>为大量题目而设：每个区域的唯一、区块摒除和行列区块，看得更多的判定，以及能消除更多的猜测。</translation>
     </message>
     <message>
@@ -13506,11 +13506,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>快速的</translation>
     </message>
     <message>
-        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <source>A trained network looks at all houses at once, six times, and removes the candidates that it rates unlikely.</source>
         <translation>训练出的网络同时观察所有区域六次，并清除它认为不太可能的候选数。</translation>
     </message>
     <message>
-        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <source>A small trained network, the counterpart of the written ones: it reads the same candidates and removes the unlikely ones. Its removals can be wrong.</source>
         <translation>一个小的训练网络，手写网络的孪生：输入同样的候选数，不太可能的被清除。它清除的可能是错的。</translation>
     </message>
     <message>
@@ -13523,28 +13523,28 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>大于 0 的数，如 0.00001</translation>
     </message>
     <message>
-        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <source>a file name in quotes, without a folder: letters, digits, _, - and .</source>
         <translation>引号中的文件名，不带文件夹：字母、数字、_、- 和 .</translation>
     </message>
     <message>
-        <source>the file of weights, beside the file of the network</source>
+        <source>the weights file, next to the network file</source>
         <translation>与网络文件放在一起的权重文件</translation>
     </message>
     <message>
-        <source>this tensor in the file of weights: %1</source>
+        <source>this tensor in the weights file: %1</source>
         <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
         <translation>权重文件中有此张量：%1</translation>
     </message>
     <message>
-        <source>a layer for each tensor of the file of weights</source>
+        <source>a layer for each tensor of the weights file</source>
         <translation>权重文件的每个张量都有一个使用它的层</translation>
     </message>
     <message>
-        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <source>A trained network checks whether a digit has only one place in the row. If so, it removes the other digits from that cell.</source>
         <translation>一个训练出来的网络问一个数字在行中是否只有一个位置，若是，就从那个单元格清除其他数字。</translation>
     </message>
     <message>
-        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <source>The article&apos;s network, except for the count in rows: its nine weights and a bias were trained and are right for 91 of 100 rows.</source>
         <translation>文章中的网络，只有行中的计数不同：它的九个权重和一个偏置是训练出来的，100 行中对 91 行。</translation>
     </message>
     <message>
@@ -13562,12 +13562,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>名称 = … 或 return；规则中还可以有 cause、count、keep、weights、memory 或 remember</translation>
     </message>
     <message>
-        <source>remember %1 = …, which says what the next pass is handed</source>
+        <source>remember %1 = …, the value that the next pass receives</source>
         <extracomment>%1: the name of a memory</extracomment>
         <translation>remember %1 = …，说明下一轮得到什么</translation>
     </message>
     <message>
-        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <source>a value like the memory; shape (and the expected one) %1, numbers within %2</source>
         <translation>与记忆相同的值；形状（及所需形状）%1，数在 %2 之内</translation>
     </message>
     <message>
@@ -13575,11 +13575,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>更少或更小的记忆（最多 %1）</translation>
     </message>
     <message>
-        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <source>no search: one of its rules remembers numbers, and undoing a guess cannot restore them</source>
         <translation>没有搜索：它有一条规则记住数，猜测无法收回它们</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <source>words after # for each layer of the line, separated by ; (%1), or none</source>
         <translation>在 # 后面为该行每个层写的文字，用 ; 隔开（共 %1 个），或者什么也不写</translation>
     </message>
     <message>
@@ -13600,7 +13600,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文章的网络用于 6×6、宫为 2×3 的盘面：同样的九条规则、判定和搜索。</translation>
     </message>
     <message>
-        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <source>One kernel for all on a board of 4×4: singles and pairs (naked and hidden) and X-wing use the same weights, applied along different axes of the candidates.</source>
         <translation>在 4×4 盘面上，一个卷积核用于所有规则：显性和隐性的唯一与数对，以及 X-Wing，都是同样的权重，只是从另一侧铺在候选数上。</translation>
     </message>
 </context>
@@ -13611,15 +13611,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>开始一条规则</translation>
     </message>
     <message>
-        <source>says which parts a network is made of</source>
+        <source>lists the parts of a network</source>
         <translation>说明网络由哪些部件组成</translation>
     </message>
     <message>
-        <source>makes candidates of the givens</source>
+        <source>turns the givens into candidates</source>
         <translation>由已知数得出候选数</translation>
     </message>
     <message>
-        <source>says what is solved, and what contradicts itself</source>
+        <source>reports what is solved and what is contradictory</source>
         <translation>判断是否解出、是否矛盾</translation>
     </message>
     <message>
@@ -13627,19 +13627,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>猜测，并撤回猜测</translation>
     </message>
     <message>
-        <source>the house that the rule is for</source>
+        <source>the house that the rule applies to</source>
         <translation>规则所针对的区域</translation>
     </message>
     <message>
-        <source>the value that says what was found</source>
+        <source>the value that holds the finding</source>
         <translation>说明找到什么的值</translation>
     </message>
     <message>
-        <source>the value that this hangs on</source>
+        <source>the value that the finding depends on</source>
         <translation>它所依据的值</translation>
     </message>
     <message>
-        <source>others that are read by name</source>
+        <source>other values that are read by name</source>
         <translation>按名称读取的其他值</translation>
     </message>
     <message>
@@ -13651,7 +13651,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>对窗口求和</translation>
     </message>
     <message>
-        <source>the largest number of a window</source>
+        <source>the largest number in a window</source>
         <translation>窗口中最大的数</translation>
     </message>
     <message>
@@ -13663,11 +13663,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制到窗口的所有单元格</translation>
     </message>
     <message>
-        <source>1 where a is k, else 0</source>
+        <source>1 if a is k, else 0</source>
         <translation>a 为 k 处为 1，否则为 0</translation>
     </message>
     <message>
-        <source>1 where both are equal, else 0</source>
+        <source>1 if both are equal, else 0</source>
         <translation>两者相等处为 1，否则为 0</translation>
     </message>
     <message>
@@ -13675,7 +13675,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>0 仍为 0，更大的变为 1</translation>
     </message>
     <message>
-        <source>a where s is 0, b where s is 1</source>
+        <source>a if s is 0, b if s is 1</source>
         <translation>s 为 0 处取 a，为 1 处取 b</translation>
     </message>
     <message>
@@ -13683,7 +13683,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>平面的加权和</translation>
     </message>
     <message>
-        <source>a single 1 at the largest number of a plane</source>
+        <source>a single 1 at the largest number in a plane</source>
         <translation>在平面最大的数处为唯一的 1</translation>
     </message>
     <message>
@@ -13691,7 +13691,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>相同的数换成另一形状</translation>
     </message>
     <message>
-        <source>another order of dimensions</source>
+        <source>a different order of dimensions</source>
         <translation>维度的另一顺序</translation>
     </message>
     <message>
@@ -13727,7 +13727,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>m · a + k</translation>
     </message>
     <message>
-        <source>not less than k, not more than m</source>
+        <source>at least k, at most m</source>
         <translation>不小于 k，不大于 m</translation>
     </message>
     <message>
@@ -13771,7 +13771,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一个单元格的所有平面</translation>
     </message>
     <message>
-        <source>what a line and a box have in common</source>
+        <source>the intersection of a line and a box</source>
         <translation>行列与宫的公共部分</translation>
     </message>
     <message>
@@ -13799,7 +13799,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>因子</translation>
     </message>
     <message>
-        <source>what is added</source>
+        <source>the number added</source>
         <translation>所加的数</translation>
     </message>
     <message>
@@ -13839,7 +13839,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行列互换的权重</translation>
     </message>
     <message>
-        <source>weights with the other sign</source>
+        <source>weights with the opposite sign</source>
         <translation>符号相反的权重</translation>
     </message>
     <message>
@@ -13851,11 +13851,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>上下排列的权重</translation>
     </message>
     <message>
-        <source>begins a kernel, which rules share</source>
+        <source>begins a kernel that rules share</source>
         <translation>开始一个由规则共用的卷积核</translation>
     </message>
     <message>
-        <source>turned, as a kernel is handed it</source>
+        <source>turned to fit the input of a kernel</source>
         <translation>转成卷积核所接收的样子</translation>
     </message>
     <message>
@@ -13867,15 +13867,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>卷积核中一组的各个位置</translation>
     </message>
     <message>
-        <source>what a kernel’s values are</source>
+        <source>the meaning of a kernel’s values</source>
         <translation>卷积核的值是什么</translation>
     </message>
     <message>
-        <source>what a kernel’s groups are</source>
+        <source>the meaning of a kernel’s groups</source>
         <translation>卷积核的组是什么</translation>
     </message>
     <message>
-        <source>what a kernel’s places are</source>
+        <source>the meaning of a kernel’s places</source>
         <translation>卷积核的位置是什么</translation>
     </message>
     <message>
@@ -13887,31 +13887,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>权重为 0 处是 1，为 1 处是 0</translation>
     </message>
     <message>
-        <source>a count with another weight, or with a bias</source>
+        <source>a count with a different weight, or with a bias</source>
         <translation>换了一个权重或带偏置的计数</translation>
     </message>
     <message>
-        <source>which weight of a count, from 1</source>
+        <source>index of the weight in a count, from 1</source>
         <translation>计数的第几个权重，从 1 起</translation>
     </message>
     <message>
-        <source>which row of the weights, from 1</source>
+        <source>index of the row of the weights, from 1</source>
         <translation>权重的第几行，从 1 起</translation>
     </message>
     <message>
-        <source>which weight of the row, from 1</source>
+        <source>index of the weight in the row, from 1</source>
         <translation>该行的第几个权重，从 1 起</translation>
     </message>
     <message>
-        <source>weights one of which is another number</source>
+        <source>weights with one number replaced</source>
         <translation>其中一个换成另一个数的权重</translation>
     </message>
     <message>
-        <source>the planes of one behind those of the other</source>
+        <source>the planes of a, followed by those of b</source>
         <translation>一个的平面接在另一个的平面后面</translation>
     </message>
     <message>
-        <source>1 where a is that much or more, else 0</source>
+        <source>1 if a is at least this number, else 0</source>
         <translation>a 达到或超过该数处为 1，否则为 0</translation>
     </message>
     <message>
@@ -13919,43 +13919,43 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>a 的行乘以 b 的列，逐平面</translation>
     </message>
     <message>
-        <source>numbers that are as large as 1 on average</source>
+        <source>numbers scaled to a mean size of 1</source>
         <translation>平均大小为 1 的数</translation>
     </message>
     <message>
-        <source>0 where it is far below 0, without a bend</source>
+        <source>0 if it is far below 0, without a kink</source>
         <translation>远小于 0 处为 0，没有折点</translation>
     </message>
     <message>
-        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <source>number added to a mean to avoid division by 0</source>
         <translation>加到平均值上的数，以免除以 0</translation>
     </message>
     <message>
-        <source>the file with what the rule has learned</source>
+        <source>the file with the rule’s learned weights</source>
         <translation>规则所学内容的文件</translation>
     </message>
     <message>
-        <source>numbers that it is handed from the pass before</source>
+        <source>numbers received from the previous pass</source>
         <translation>从上一轮得到的数</translation>
     </message>
     <message>
-        <source>the numbers that the next pass is handed</source>
+        <source>the numbers handed to the next pass</source>
         <translation>下一轮得到的数</translation>
     </message>
     <message>
-        <source>a convolution whose numbers were learned</source>
+        <source>a convolution with learned numbers</source>
         <translation>数是学到的卷积</translation>
     </message>
     <message>
-        <source>each plane as large as it was in training</source>
+        <source>each plane scaled as in training</source>
         <translation>每个平面与训练时一样大</translation>
     </message>
     <message>
-        <source>each plane times a number that was learned, plus another</source>
+        <source>each plane times a learned number, plus a second one</source>
         <translation>每个平面乘以一个学到的数，再加另一个</translation>
     </message>
     <message>
-        <source>how large the board is, and its boxes</source>
+        <source>the size of the board and of its boxes</source>
         <translation>棋盘及其宫的大小</translation>
     </message>
     <message>
@@ -13967,11 +13967,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1、2、3……，上下排列</translation>
     </message>
     <message>
-        <source>how many digits the board has</source>
+        <source>the number of digits of the board</source>
         <translation>棋盘有多少个数字</translation>
     </message>
     <message>
-        <source>how many cells the board has</source>
+        <source>the number of cells of the board</source>
         <translation>棋盘有多少个单元格</translation>
     </message>
     <message>
@@ -13993,11 +13993,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NoticeController</name>
     <message>
-        <source>This is the start of the run: nothing is before it.</source>
+        <source>This is the start of the run. Nothing comes before it.</source>
         <translation>这是运行的开始：前面没有内容。</translation>
     </message>
     <message>
-        <source>This is as far as the run has come; it goes on.</source>
+        <source>The run has reached this point and is still running.</source>
         <translation>运行目前只到这里；它还在继续。</translation>
     </message>
     <message>
@@ -14070,7 +14070,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 仍是候选数。</translation>
     </message>
     <message>
-        <source>%1 takes the answer of %2: %3.</source>
+        <source>%1 gets its answer from %2: %3.</source>
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 取自 %2 的答案：%3。</translation>
     </message>
@@ -14083,7 +14083,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <source>the switch is %1, so the number comes from %2: %3.</source>
         <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
         <translation>开关为%1，所以取 %2 的数：%3。</translation>
     </message>
@@ -14126,7 +14126,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>任意数量(&amp;N)</translation>
     </message>
     <message>
-        <source>w&amp;hat each layer makes</source>
+        <source>eac&amp;h layer’s output</source>
         <translation>每层得出的值(&amp;H)</translation>
     </message>
     <message>
@@ -14154,11 +14154,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>轮数</translation>
     </message>
     <message>
-        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <source>Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction</source>
         <translation>输入候选数；输出剩下的候选数，以及是否已解出或矛盾</translation>
     </message>
     <message>
-        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <source>Input and output: candidates, stack, guess and level. Feed them back in until it reports solved or exhausted</source>
         <translation>输入输出候选数、栈、猜测和层级：反复送入，直到它说已解出或已穷尽</translation>
     </message>
     <message>
@@ -14178,11 +14178,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>精度(&amp;R)</translation>
     </message>
     <message>
-        <source>Each value of each pass is an output of the file too</source>
+        <source>Each value of each pass is also an output of the file</source>
         <translation>每一轮的每个值也是文件的输出</translation>
     </message>
     <message>
-        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <source>Before writing the file, prove or refute each rule and record the result in it. This takes a while.</source>
         <translation>写文件之前，每条规则都会被证明或推翻，文件会写明结果。这需要一会儿。</translation>
     </message>
     <message>
@@ -14201,7 +14201,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把网络导出为 ONNX</translation>
     </message>
     <message>
-        <source>The graph is being made…</source>
+        <source>Building the graph…</source>
         <translation>正在生成图…</translation>
     </message>
     <message>
@@ -14213,7 +14213,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全部</translation>
     </message>
     <message>
-        <source>Show all of the graph (Z)</source>
+        <source>Show the whole graph (Z)</source>
         <translation>显示整个图 (Z)</translation>
     </message>
     <message>
@@ -14229,7 +14229,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>正在证明 %1，第 %2 条，共 %3 条 …</translation>
     </message>
     <message>
-        <source>The file is being made, and checked by ONNX…</source>
+        <source>Creating the file and checking it with ONNX…</source>
         <translation>正在生成文件，并由 ONNX 检查…</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>搜索的一步</translation>
     </message>
     <message>
-        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check accepts it.</source>
         <translation>层：%1；节点：%2；权重：%3；文件：%4。通过 ONNX 自己的检查。</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OnnxGraphView</name>
     <message>
-        <source>Graph of what is written</source>
+        <source>Graph of the exported file</source>
         <translation>所写内容的图</translation>
     </message>
 </context>
@@ -14281,19 +14281,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 (%2)：%3</translation>
     </message>
     <message>
-        <source>the file is larger than %1 bytes, the most that is read</source>
+        <source>the file exceeds the limit of %1 bytes</source>
         <translation>文件大于 %1 字节，超出了读取上限</translation>
     </message>
     <message>
-        <source>the file has more than %1 parts, the most that is read</source>
+        <source>the file exceeds the limit of %1 parts</source>
         <translation>文件的组成部分多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
-        <source>this is no ONNX file, or one that ends too early</source>
+        <source>this is not an ONNX file, or it ends too early</source>
         <translation>这不是 ONNX 文件，或者文件过早结束</translation>
     </message>
     <message>
-        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <source>the file uses version %1 of the ONNX operators; supported: %2 to %3</source>
         <translation>文件使用 ONNX 算子的版本 %1；已知的是 %2 到 %3</translation>
     </message>
     <message>
@@ -14305,47 +14305,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>图没有输出</translation>
     </message>
     <message>
-        <source>a value has more than %1 numbers, the most that is read</source>
+        <source>a value exceeds the limit of %1 numbers</source>
         <translation>某个值的数值多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
-        <source>the file has more than %1 weights, the most that is read</source>
+        <source>the file exceeds the limit of %1 weights</source>
         <translation>文件的权重多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
-        <source>a run would take more than %1 operations, the most that is read</source>
+        <source>a run would exceed the limit of %1 operations</source>
         <translation>一次运行所需的运算多于 %1 次，超出了读取上限</translation>
     </message>
     <message>
-        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <source>the file exceeds the limit of %1 nodes or layers</source>
         <translation>文件的节点或层多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
-        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <source>the tensor “%1” is sparse; sparse tensors are not supported</source>
         <translation>张量“%1”是稀疏张量，不能读取</translation>
     </message>
     <message>
-        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <source>the numbers of the tensor “%1” are in another file, which is not opened</source>
         <translation>张量“%1”的数值在另一个文件中，而其他文件不会被打开</translation>
     </message>
     <message>
-        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <source>“%1” has an unsupported number type (ONNX type number: %2)</source>
         <translation>“%1”中数值的类型不能读取（该类型在 ONNX 中的编号：%2）</translation>
     </message>
     <message>
-        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <source>the count of numbers in the tensor “%1” does not match its shape</source>
         <translation>张量“%1”的数值个数与其形状不符</translation>
     </message>
     <message>
-        <source>“%1” holds what is no number, or infinite</source>
+        <source>“%1” contains NaN or an infinite number</source>
         <translation>“%1”含有非数或无穷大</translation>
     </message>
     <message>
-        <source>the input “%1” has a dimension without a number</source>
+        <source>the input “%1” has a dimension of unknown size</source>
         <translation>输入“%1”有一个维度没有给出数</translation>
     </message>
     <message>
-        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <source>the output “%1” has the shape %2, not the one declared in the file</source>
         <translation>输出“%1”的形状不是文件所说的，而是 %2</translation>
     </message>
     <message>
@@ -14353,7 +14353,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>有两个值都名为“%1”</translation>
     </message>
     <message>
-        <source>nothing makes the value “%1”</source>
+        <source>nothing produces the value “%1”</source>
         <translation>没有任何东西生成值“%1”</translation>
     </message>
     <message>
@@ -14361,15 +14361,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>输出“%1”不依赖于任何输入</translation>
     </message>
     <message>
-        <source>this operator has no layers here</source>
+        <source>this operator is not supported</source>
         <translation>这个算子在这里没有对应的层</translation>
     </message>
     <message>
-        <source>this operator of “%1” has no layers here</source>
+        <source>this operator of “%1” is not supported</source>
         <translation>“%1”的这个算子在这里没有对应的层</translation>
     </message>
     <message>
-        <source>a graph inside a node is not read</source>
+        <source>a graph inside a node is not supported</source>
         <translation>节点内的图不能读取</translation>
     </message>
     <message>
@@ -14389,11 +14389,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>输入 %1 不能是常数</translation>
     </message>
     <message>
-        <source>there are no layers for this value of “%1”</source>
+        <source>this value of “%1” is not supported</source>
         <translation>“%1”的这个值没有对应的层</translation>
     </message>
     <message>
-        <source>its inputs don’t fit together; the first is %1</source>
+        <source>the shapes of its inputs do not match; the first is %1</source>
         <translation>它的各个输入不相配；第一个是 %1</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它的维度太多或太少：%1</translation>
     </message>
     <message>
-        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <source>it operates on the dimension of the puzzles, which cannot change here</source>
         <translation>它作用于题目的维度，而该维度在这里保持不变</translation>
     </message>
     <message>
@@ -14409,7 +14409,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它对可能不是整数的数值取整</translation>
     </message>
     <message>
-        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <source>it reads the places found by a pool; only a MaxUnpool after it can do so</source>
         <translation>它读取池化找到的位置；只有其后的 MaxUnpool 才能读取</translation>
     </message>
     <message>
@@ -14442,34 +14442,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>缺少数值：文件“%1”必须位于模型所在的文件夹中，不能是链接，长度必须与模型所述一致</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D convolutions are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1 维卷积尚不能读取，只能读取 1 维和 2 维的</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <source>%1-D pools are not supported yet, only 1-D and 2-D ones</source>
         <translation>%1 维池化尚不能读取，只能读取 1 维和 2 维的</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
-        <source>the file names rules that its network has not</source>
+        <source>the file names rules that its network does not have</source>
         <translation>文件列出了其网络所没有的规则</translation>
     </message>
     <message>
-        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
+        <source>the file’s layers differ from those of the network that it claims to be: some boards give different results</source>
         <translation>此文件的层不是它所声称的网络的层：有盘面得出了不同的结果</translation>
     </message>
     <message>
-        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <source>the graph has %1 inputs and %2 outputs; to run here, it needs one of each</source>
         <translation>图有 %1 个输入和 %2 个输出；能在这里运行的图，输入和输出各有一个</translation>
     </message>
     <message>
-        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <source>unsupported shapes; expected candidates (9 × 9 × 9 numbers) or 81 digits as input, and candidates or a score for each digit as output</source>
         <translation>输入不是候选数（9 × 9 × 9 个数值）也不是 81 个数字，或者输出不是候选数也不是每个数字的把握程度</translation>
     </message>
     <message>
-        <source>its layers can’t be put together: %1</source>
+        <source>its layers cannot be assembled: %1</source>
         <translation>无法把它的层组合起来：%1</translation>
     </message>
     <message>
@@ -14477,38 +14477,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>其文本中的网络比此文件的层所能达到的更大</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <source>append the format to its name, as FILE#WAY: %1. “first” and “last” give the position of the digit dimension, after “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>请在文件名后加上读取方式，写作 文件#方式：%1。“first”和“last”表示数字维度的位置，“+”后面是输出的。81 个数是数字本身，或 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）。</translation>
     </message>
     <message>
-        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
+        <source>its output is the remaining candidates; logits need an output that scores each digit</source>
         <translation>输出是留下的候选数；logits 用于输出是每个数字把握程度的文件</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxWording</name>
     <message>
-        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <source>The form direct supports floats only. Gates and eight bits use the layers of image and s2d.</source>
         <translation>direct 形式只含浮点数：门和八位由 image 与 s2d 的层构成。</translation>
     </message>
     <message>
-        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <source>A search step cannot consist of gates, because its stack holds numbers other than 0 and 1.</source>
         <translation>搜索的一步不能由门构成：它的栈中有 0 和 1 以外的数。</translation>
     </message>
     <message>
-        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <source>“%1” produces real numbers, which only the form direct supports.</source>
         <translation>“%1”产生实数，只有 direct 形式能容纳。</translation>
     </message>
     <message>
-        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <source>“%1” has a non-integer weight, which only the form direct supports.</source>
         <translation>“%1”有一个非整数权重，只有 direct 形式能容纳。</translation>
     </message>
     <message>
-        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <source>“%1” multiplies two numbers, neither of which is 0 or 1. The form direct supports this.</source>
         <translation>“%1”把两个都不是 0 或 1 的数相乘；direct 形式可以容纳。</translation>
     </message>
     <message>
-        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <source>“%1” stores a number other than 0 and 1. No gate can do this; the precision float can.</source>
         <translation>“%1”存储既非 0 也非 1 的数，门做不到，精度 float 可以。</translation>
     </message>
     <message>
@@ -14516,7 +14516,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“%1”需要超过八位的数。精度 float 可以容纳。</translation>
     </message>
     <message>
-        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <source>“%1” can be negative, which only the form direct supports.</source>
         <translation>“%1”可能为负，只有 direct 形式能容纳。</translation>
     </message>
     <message>
@@ -14524,15 +14524,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“%1”在这种形式下需要过多的权重。</translation>
     </message>
     <message>
-        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <source>“%1” computes the largest of too many numbers. The form direct supports this.</source>
         <translation>“%1”要在过多的数中找最大值；direct 形式可以容纳。</translation>
     </message>
     <message>
-        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <source>“%1” is not available in this form. The form direct supports it.</source>
         <translation>“%1”无法写成这种形式；direct 形式可以容纳。</translation>
     </message>
     <message>
-        <source>ONNX does not take it: %1</source>
+        <source>ONNX rejects it: %1</source>
         <translation>ONNX 不接受：%1</translation>
     </message>
     <message>
@@ -14552,11 +14552,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>网络自己的层，逐一写出。</translation>
     </message>
     <message>
-        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <source>Only Conv, ConvTranspose, Relu and Concat.</source>
         <translation>只用 Conv、ConvTranspose、Relu 和 Concat。</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <source>Only Conv, Relu and Concat, on boards laid on %1 × %2 boxes.</source>
         <translation>只用 Conv、Relu 和 Concat，棋盘排在 %1 × %2 个宫上。</translation>
     </message>
     <message>
@@ -14572,11 +14572,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>八位</translation>
     </message>
     <message>
-        <source>Numbers as they are, as 32-bit floats.</source>
+        <source>Unchanged numbers, as 32-bit floats.</source>
         <translation>数字保持原样，为 32 位浮点数。</translation>
     </message>
     <message>
-        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <source>All stored numbers are 0 or 1, so that calibration to eight bits cannot make them wrong.</source>
         <translation>所存的全是 0 或 1，因此任何八位校准都不会使它出错。</translation>
     </message>
     <message>
@@ -14584,7 +14584,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已是八位，比例为 1：QuantizeLinear 和 DequantizeLinear。</translation>
     </message>
     <message>
-        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file passes on only candidates.</source>
         <translation>“%1”从一轮到下一轮记住数。ONNX 文件只传递候选数。</translation>
     </message>
 </context>
@@ -14611,7 +14611,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>命令</translation>
     </message>
     <message>
-        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <source>Command or place: theme, next pass, 17, r4c5=7</source>
         <translation>做什么，或去哪里：主题、下一轮、17、r4c5=7</translation>
     </message>
     <message>
@@ -14706,7 +14706,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::Picture</name>
     <message>
-        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <source>The picture is too large. Use at most %1 pixels per side, and no more than fit into memory.</source>
         <translation>图片太大：每边最多 %1 像素，并且受内存限制。</translation>
     </message>
 </context>
@@ -14718,7 +14718,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>是 %1 吗？</translation>
     </message>
     <message>
-        <source>Not: 0 and 1 change places</source>
+        <source>Not: 0 and 1 are swapped</source>
         <translation>非：0 和 1 互换</translation>
     </message>
     <message>
@@ -14754,7 +14754,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>两者之积</translation>
     </message>
     <message>
-        <source>One of two, by a switch</source>
+        <source>One of two, chosen by a switch</source>
         <translation>由开关选出两者之一</translation>
     </message>
     <message>
@@ -14883,7 +14883,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 / %1 层已完成</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has a plane for each</source>
+        <source>digit %1 if a layer has one plane per digit</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>每个数字各有一个平面的层显示数字 %1</translation>
     </message>
@@ -14928,7 +14928,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>拼接</translation>
     </message>
     <message>
-        <source>Nothing far below 0, without a bend</source>
+        <source>Nothing far below 0, without a kink</source>
         <translation>远小于 0 处为 0，没有折点</translation>
     </message>
     <message>
@@ -14975,7 +14975,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PresentSentence</name>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 occurs twice in %2.</source>
         <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
         <translation>%1 在%2中出现两次。</translation>
     </message>
@@ -15036,7 +15036,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一个数</translation>
     </message>
     <message>
-        <source>Show the answer. The question comes back later, on another board.</source>
+        <source>Show the answer. The question returns later on a different board.</source>
         <translation>显示答案。这个问题以后会在另一个盘面上再次出现。</translation>
     </message>
     <message>
@@ -15064,7 +15064,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>✓ 正确：%1</translation>
     </message>
     <message>
-        <source>The question comes back later, on another board.</source>
+        <source>The question returns later on a different board.</source>
         <translation>这个问题以后会在另一个盘面上再次出现。</translation>
     </message>
     <message>
@@ -15123,15 +15123,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <source>Not part of the finding. Its opposite would have changed what the rule finds.</source>
         <translation>不属于该发现：但它若反过来，规则的发现就会不同。</translation>
     </message>
     <message>
-        <source>A click goes to the guess.</source>
+        <source>Click to go to the guess.</source>
         <translation>单击可转到该猜测。</translation>
     </message>
     <message>
-        <source>A click asks why it is so.</source>
+        <source>Click to see why.</source>
         <translation>单击可查看为什么如此。</translation>
     </message>
 </context>
@@ -15177,7 +15177,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已知数</translation>
     </message>
     <message>
-        <source>%1 left: %2</source>
+        <source>%1 removed: %2</source>
         <extracomment>digits that a cell lost, and through what
 ----------
 digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
@@ -15193,36 +15193,36 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 失去数字的经过</translation>
     </message>
     <message>
-        <source>%1 left: it is in %2, the same %3</source>
+        <source>%1 removed: it is in %2, in the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
         <translation>去掉 %1：它在同一%3的 %2</translation>
     </message>
     <message>
-        <source>%1 left: %2 has it in %3 only</source>
+        <source>%1 removed: %2 has it only in %3</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
         <translation>去掉 %1：%2中它只在%3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other place for %3</source>
+        <source>%1 removed: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
         <translation>去掉 %1：%2中 %3 没有其他位置</translation>
     </message>
     <message>
-        <source>%1 left: %2 and %3 need both</source>
+        <source>%1 removed: %2 and %3 need both</source>
         <translation>去掉 %1：%2 和 %3 需要这两个数字</translation>
     </message>
     <message>
-        <source>%1 left: %2 have it in %3 only</source>
+        <source>%1 removed: %2 have it only in %3</source>
         <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
         <translation>去掉 %1：%2中它只在%3</translation>
     </message>
     <message>
-        <source>%1 left: %2 has no other places for %3</source>
+        <source>%1 removed: %2 has no other places for %3</source>
         <extracomment>%2: a house; %3: digits</extracomment>
         <translation>去掉 %1：%2中 %3 没有其他位置</translation>
     </message>
     <message>
-        <source>%1 left: %2 need them all</source>
+        <source>%1 removed: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>去掉 %1：%2 需要所有这些数字</translation>
     </message>
@@ -15307,7 +15307,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>数字改名</translation>
     </message>
     <message>
-        <source>Choose the new name of each digit. Two digits change places.</source>
+        <source>Choose a new name for each digit. Two digits swap places.</source>
         <translation>为每个数字选择新名称。两个数字互换。</translation>
     </message>
     <message>
@@ -15410,39 +15410,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>每十亿次乘加的正确数</translation>
     </message>
     <message>
-        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <source>Wilson interval (95 %) for the share of correct boards, with these puzzles as a sample.</source>
         <translation>以这些题目为样本，正确盘面比例所在的范围：95 % 威尔逊区间。</translation>
     </message>
     <message>
-        <source>Boards right for which the network made no guess.</source>
+        <source>Correct boards for which the network made no guess.</source>
         <translation>网络没有猜测就正确的盘面。</translation>
     </message>
     <message>
-        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <source>Cells other than givens in which only the solution’s digit remained. Only puzzles with one solution count.</source>
         <translation>在非已知数的单元格中，只剩下解的数字的那些。只计有唯一解的题目。</translation>
     </message>
     <message>
-        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or a different digit in place of a given.</source>
         <translation>最后有无候选数的单元格、区域中有重复的数字，或已知数被改成别的数字的盘面。</translation>
     </message>
     <message>
-        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <source>Puzzles that were unfinished when their passes were used up.</source>
         <translation>轮数用尽时还没有结束的题目。</translation>
     </message>
     <message>
-        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <source>Number of passes of this network that the multiply-adds per puzzle allow.</source>
         <translation>每题的乘加次数够此网络运行多少轮。</translation>
     </message>
     <message>
-        <source>Passes for a puzzle, on average.</source>
+        <source>Passes per puzzle, on average.</source>
         <translation>每题的平均轮数。</translation>
     </message>
     <message>
-        <source>Guesses for a puzzle, on average.</source>
+        <source>Guesses per puzzle, on average.</source>
         <translation>每题的平均猜测次数。</translation>
     </message>
     <message>
-        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <source>Time per puzzle on this computer, with many running in parallel.</source>
         <translation>本机上多题并行时每题的时间。</translation>
     </message>
     <message>
@@ -15450,11 +15450,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>一轮中卷积的乘加次数，包括判定和搜索，以百万计。其他层（如最小值和截断）不做乘法，这里不计。</translation>
     </message>
     <message>
-        <source>The same for a puzzle on average, with its encoding.</source>
+        <source>The same per puzzle on average, including its encoding.</source>
         <translation>每题的平均值，包括编码。</translation>
     </message>
     <message>
-        <source>Boards right for a billion multiply-adds.</source>
+        <source>Correct boards per billion multiply-adds.</source>
         <translation>每十亿次乘加的正确盘面数。</translation>
     </message>
     <message>
@@ -15491,7 +15491,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <source>%1 of %2 boards end the same when rotated or mirrored and with renamed digits.</source>
         <translation>旋转或翻转并更换数字名称后，%2 个盘面中有 %1 个结果相同。</translation>
     </message>
     <message>
@@ -15519,11 +15519,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>固定的参数</translation>
     </message>
     <message>
-        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. If a puzzle has several solutions, any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, even after a contradiction.</source>
         <translation>填满的盘面，其中没有数字在区域中出现两次，且所有已知数都在。有多个解的题目，任一个解都算对。每轮填一个单元格的网络已逐格填满盘面，遇到矛盾也继续。</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
+        <source>Correct boards if each open cell gets the digit that the network rates likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>每个空单元格填入网络在第一轮中认为最可能的数字时正确的盘面。只有对单元格的每个数字都给出评分的网络才有这种答案，带记忆的网络没有。</translation>
     </message>
     <message>
@@ -15543,7 +15543,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>不为 0 的训练的和固定的参数。</translation>
     </message>
     <message>
-        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <source>No search: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>无搜索：运行到不再有任何变化为止，遇到矛盾也继续。每轮填一个单元格的网络会逐格填满盘面。</translation>
     </message>
 </context>
@@ -15578,7 +15578,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>层 %1，%2</translation>
     </message>
     <message>
-        <source>%1 · click: the layer, with all of its numbers</source>
+        <source>%1 · click to show the layer with all its numbers</source>
         <translation>%1 · 单击：该层及其全部数值</translation>
     </message>
 </context>
@@ -15655,7 +15655,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>重新运行</translation>
     </message>
     <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
+        <source>The system cannot start another thread. Some work waits until it can.</source>
         <translation>系统无法再容纳新的线程：部分工作将等到可以容纳时再进行。</translation>
     </message>
     <message>
@@ -15663,7 +15663,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>开头(&amp;F)</translation>
     </message>
     <message>
-        <source>To the start of the run</source>
+        <source>Go to the start of the run</source>
         <translation>到运行的开始</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>结尾(&amp;L)</translation>
     </message>
     <message>
-        <source>To the end of the run</source>
+        <source>Go to the end of the run</source>
         <translation>到运行的结尾</translation>
     </message>
     <message>
@@ -15679,7 +15679,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>到所选事件(&amp;T)</translation>
     </message>
     <message>
-        <source>To the event that is selected in the list, in either direction</source>
+        <source>Go to the event selected in the list, in either direction</source>
         <translation>到列表中所选的事件，向前或向后</translation>
     </message>
     <message>
@@ -15687,7 +15687,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>后退(&amp;B)</translation>
     </message>
     <message>
-        <source>To where the last jump started</source>
+        <source>Go to the start of the last jump</source>
         <translation>到上次跳转的起点</translation>
     </message>
     <message>
@@ -15695,7 +15695,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>前进(&amp;W)</translation>
     </message>
     <message>
-        <source>To the place that Back left</source>
+        <source>Go forward again after Back</source>
         <translation>回到“后退”之前的位置</translation>
     </message>
     <message>
@@ -15703,27 +15703,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>转到地址(&amp;D)…</translation>
     </message>
     <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <source>Go to a pass (12), a step of a pass (12.7), or a candidate (r4c5=7)</source>
         <translation>到一轮 (12)、一轮中的一步 (12.7)、一个候选数 (r4c5=7)</translation>
     </message>
     <message>
-        <source>To the first wrong &amp;guess</source>
+        <source>First wrong &amp;guess</source>
         <translation>到第一个错误的猜测(&amp;G)</translation>
     </message>
     <message>
-        <source>To the first guess that failed</source>
+        <source>Go to the first failed guess</source>
         <translation>到第一个失败的猜测</translation>
     </message>
     <message>
-        <source>To where the g&amp;uess failed</source>
+        <source>Contradiction of the g&amp;uess</source>
         <translation>到猜测失败处(&amp;U)</translation>
     </message>
     <message>
-        <source>To the next &amp;solution</source>
+        <source>Next &amp;solution</source>
         <translation>到下一个解(&amp;S)</translation>
     </message>
     <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
+        <source>Go to the next place with a solution; after the last one, return to the first</source>
         <translation>到下一个找到解的位置，最后一个之后回到第一个</translation>
     </message>
     <message>
@@ -15735,11 +15735,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>播放或暂停</translation>
     </message>
     <message>
-        <source>Play (on the board), or on in a lesson</source>
+        <source>Play (on the board), or next stop in a lesson</source>
         <translation>播放（在盘面上），或课程前进</translation>
     </message>
     <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <source>Play or pause; while a lesson is open, go to its next stop</source>
         <translation>播放或暂停；打开课程时前进到下一站</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>倒放(&amp;K)</translation>
     </message>
     <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
+        <source>Play backwards to the previous breakpoint or to the start</source>
         <translation>倒放，到前一个断点或开始处</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>播放和导出全部(&amp;E)</translation>
     </message>
     <message>
-        <source>Forget the range of the timeline</source>
+        <source>Clear the timeline range</source>
         <translation>取消时间线的范围</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>下一轮(&amp;N)</translation>
     </message>
     <message>
-        <source>On by one pass</source>
+        <source>Step forward one pass</source>
         <translation>前进一轮</translation>
     </message>
     <message>
@@ -15795,7 +15795,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>反向单步进入(&amp;B)</translation>
     </message>
     <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
+        <source>Step back one rule, or one layer inside a rule</source>
         <translation>后退一条规则，在规则内则后退一层</translation>
     </message>
     <message>
@@ -15803,7 +15803,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>单步进入(&amp;I)</translation>
     </message>
     <message>
-        <source>On by one rule, or by one layer inside a rule</source>
+        <source>Step forward one rule, or one layer inside a rule</source>
         <translation>前进一条规则，在规则内则前进一层</translation>
     </message>
     <message>
@@ -15811,7 +15811,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>进入各层(&amp;Y)</translation>
     </message>
     <message>
-        <source>To the first layer of the step that has just been done</source>
+        <source>Go to the first layer of the step just completed</source>
         <translation>到刚完成的一步的第一层</translation>
     </message>
     <message>
@@ -15819,7 +15819,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>单步跳出(&amp;U)</translation>
     </message>
     <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
+        <source>Run to the end of the rule, pass, or run</source>
         <translation>前进到规则、轮或运行的结束</translation>
     </message>
     <message>
@@ -15827,7 +15827,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>反向单步跳出</translation>
     </message>
     <message>
-        <source>Back to what was before the rule, the pass, the run</source>
+        <source>Go back to the state before the rule, pass, or run</source>
         <translation>后退到规则、轮或运行之前</translation>
     </message>
     <message>
@@ -15835,7 +15835,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>选定候选数的上一次变化(&amp;C)</translation>
     </message>
     <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
+        <source>Go to the previous change of the picked candidate (on the board)</source>
         <translation>后退到选定的候选数变化处（在盘面上）</translation>
     </message>
     <message>
@@ -15843,7 +15843,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>选定候选数的下一次变化(&amp;K)</translation>
     </message>
     <message>
-        <source>On to where the picked candidate changes (on the board)</source>
+        <source>Go to the next change of the picked candidate (on the board)</source>
         <translation>前进到选定的候选数变化处（在盘面上）</translation>
     </message>
     <message>
@@ -15851,7 +15851,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>跳过没有发现的规则(&amp;O)</translation>
     </message>
     <message>
-        <source>Stepping by rule goes only to rules that did something</source>
+        <source>Stepping by rule stops only at rules that did something</source>
         <translation>按规则单步时只停在有所发现的规则</translation>
     </message>
     <message>
@@ -15867,7 +15867,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>继续运行(&amp;G)</translation>
     </message>
     <message>
-        <source>Compute on from where the run was stopped</source>
+        <source>Continue computing from where the run was stopped</source>
         <translation>从运行停止处继续计算</translation>
     </message>
     <message>
@@ -15875,7 +15875,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>寻找第二个解(&amp;L)</translation>
     </message>
     <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <source>Continue the search to see if there is one solution or several</source>
         <translation>继续搜索：题目有一个解，还是多个解</translation>
     </message>
     <message>
@@ -15883,7 +15883,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <source>LibTorch is not available. The bitwise backend runs the network and gives the same numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku.</source>
         <translation>无法使用 LibTorch；网络由 bitwise 后端运行，得到的数值相同。要使用 LibTorch，请安装软件包 convoku-backend-torch，然后重新启动 Convoku。</translation>
     </message>
     <message>
@@ -15891,7 +15891,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>该步的上一个发现(&amp;R)</translation>
     </message>
     <message>
-        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <source>Show the previous finding of the rule at this position (on the board)</source>
         <translation>查看此处规则的各个发现中的上一个（在盘面上）</translation>
     </message>
     <message>
@@ -15899,19 +15899,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>该步的下一个发现(&amp;I)</translation>
     </message>
     <message>
-        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <source>Show the next finding of the rule at this position (on the board)</source>
         <translation>查看此处规则的各个发现中的下一个（在盘面上）</translation>
     </message>
     <message>
-        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess or of the next failed guess</source>
         <translation>到此处成立的猜测的矛盾，或下一个失败的猜测的矛盾</translation>
     </message>
     <message>
-        <source>No guess has failed after this place yet.</source>
+        <source>No guess has failed after this position yet.</source>
         <translation>此处之后还没有猜测失败。</translation>
     </message>
     <message>
-        <source>No guess fails after this place.</source>
+        <source>No guess fails after this position.</source>
         <translation>此处之后没有猜测失败。</translation>
     </message>
 </context>
@@ -15933,7 +15933,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>猜测</translation>
     </message>
     <message>
-        <source>Guesses taken back</source>
+        <source>Undone guesses</source>
         <translation>撤回的猜测</translation>
     </message>
     <message>
@@ -15949,7 +15949,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>合计</translation>
     </message>
     <message>
-        <source>What each rule removed, pass by pass</source>
+        <source>Removals by each rule, pass by pass</source>
         <translation>每条规则逐轮移除的候选数</translation>
     </message>
 </context>
@@ -15960,7 +15960,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>打开(&amp;P)</translation>
     </message>
     <message>
-        <source>Open the file with the program that the desktop has for it</source>
+        <source>Open the file in its default application</source>
         <translation>用桌面默认的程序打开文件</translation>
     </message>
     <message>
@@ -15968,7 +15968,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>在文件夹中显示(&amp;F)</translation>
     </message>
     <message>
-        <source>Open the folder that the file is in</source>
+        <source>Open the folder that contains the file</source>
         <translation>打开文件所在的文件夹</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>复制文件(&amp;Y)</translation>
     </message>
     <message>
-        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <source>Copy the file to the clipboard, to paste it into a folder or a message</source>
         <translation>把文件复制到剪贴板，以便粘贴到文件夹或消息中</translation>
     </message>
 </context>
@@ -16010,7 +16010,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>转到猜测(&amp;G)</translation>
     </message>
     <message>
-        <source>Go to &amp;where it failed</source>
+        <source>Go to the &amp;failure</source>
         <translation>转到失败处(&amp;W)</translation>
     </message>
     <message>
@@ -16026,7 +16026,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>转到第一个错误的猜测(&amp;R)</translation>
     </message>
     <message>
-        <source>Fold all that f&amp;ailed</source>
+        <source>Fold all f&amp;ailed guesses</source>
         <translation>折叠所有失败的分支(&amp;A)</translation>
     </message>
     <message>
@@ -16062,7 +16062,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>将树保存为图片</translation>
     </message>
     <message>
-        <source>Depth runs right, time runs down.</source>
+        <source>Depth grows to the right, time runs down.</source>
         <translation>深度向右，时间向下。</translation>
     </message>
 </context>
@@ -16088,11 +16088,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceArea</name>
     <message>
-        <source>What this step did</source>
+        <source>Effect of this step</source>
         <translation>这一步做了什么</translation>
     </message>
     <message>
-        <source>Which finding of this step is looked at</source>
+        <source>Current finding of this step</source>
         <translation>正在查看这一步的哪个发现</translation>
     </message>
     <message>
@@ -16105,14 +16105,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SentenceController</name>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <source>Open or paste a puzzle, or type one (Ctrl+N).</source>
         <translation>打开、粘贴或输入 (Ctrl+N) 一道题目。</translation>
     </message>
 </context>
 <context>
     <name>convoku::SessionFile</name>
     <message>
-        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <source>This is not a Convoku session. It must contain “format”: “convoku-session”.</source>
         <translation>这不是 Convoku 会话：其中应有 “format”: “convoku-session”。</translation>
     </message>
     <message>
@@ -16120,7 +16120,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>缺少会话的版本：应为一个数。</translation>
     </message>
     <message>
-        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <source>The session has version %1, written by a newer program. This program reads versions up to %2.</source>
         <translation>会话的版本为 %1；本程序最高可读版本 %2。它由更新的版本写出。</translation>
     </message>
     <message>
@@ -16135,12 +16135,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SessionNetwork</name>
     <message>
-        <source>%1: what it has learned: %2</source>
+        <source>%1: learned weights: %2</source>
         <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
         <translation>%1：学到的内容：%2</translation>
     </message>
     <message>
-        <source>expected %1 rules at most, found %2</source>
+        <source>expected at most %1 rules, found %2</source>
         <translation>应最多有 %1 条规则，实际有 %2 条</translation>
     </message>
 </context>
@@ -16151,7 +16151,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>入门步骤(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the hint of the first start again</source>
+        <source>Show the welcome tips again</source>
         <translation>再次显示首次启动时的提示</translation>
     </message>
     <message>
@@ -16163,7 +16163,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>没有任何东西会自行移动：预览等待，面板和菜单不滑动，文本光标不闪烁</translation>
     </message>
     <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
+        <source>Settings will not be saved: %1 cannot be written.</source>
         <translation>设置不会保留：无法写入 %1。</translation>
     </message>
     <message>
@@ -16171,14 +16171,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>从上次的题目开始</translation>
     </message>
     <message>
-        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <source>Open the last viewed puzzle at its position on the next start; if off, open an example</source>
         <translation>下次启动时打开上次查看的题目及其位置；关闭时打开示例</translation>
     </message>
 </context>
 <context>
     <name>convoku::SideBySide</name>
     <message>
-        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <source>Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network in the window has different houses.</source>
         <translation>盲目搜索只知道行、列和宫：盘面的代价就是它们所缺的数字。窗口中的网络还有其他区域。</translation>
     </message>
     <message>
@@ -16209,18 +16209,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::SliceView</name>
     <message>
-        <source>Slice that the kernel lies on</source>
+        <source>Slice under the kernel</source>
         <translation>卷积核所在的切片</translation>
     </message>
 </context>
 <context>
     <name>convoku::StackModel</name>
     <message>
-        <source>Digits of the cell that come back if the guess fails</source>
+        <source>Digits of the cell that are restored if the guess fails</source>
         <translation>猜测失败时该单元格会恢复的数字</translation>
     </message>
     <message>
-        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <source>Candidates removed because of the guess, and restored if it fails</source>
         <translation>因这个猜测而去掉的候选数，猜测失败时会恢复</translation>
     </message>
     <message>
@@ -16251,11 +16251,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StackPanel</name>
     <message>
-        <source>Guesses that stand</source>
+        <source>Active guesses</source>
         <translation>成立的猜测</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
+        <source>No guess is active here.</source>
         <translation>这里没有成立的猜测。</translation>
     </message>
     <message numerus="yes">
@@ -16280,7 +16280,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>起始次数</translation>
     </message>
     <message>
-        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <source>Click a start, or select it with the arrow keys, to show it above</source>
         <translation>单击某次起始，或用方向键移到它，即可在上方查看</translation>
     </message>
     <message>
@@ -16302,7 +16302,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyChart</name>
     <message>
-        <source>What was found out</source>
+        <source>Results</source>
         <translation>得出的结果</translation>
     </message>
 </context>
@@ -16317,11 +16317,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>用这些数代替手写的数来运行题目</translation>
     </message>
     <message>
-        <source>What if against the written one</source>
+        <source>What if: compare with the written one</source>
         <translation>假设对比：与手写的比较</translation>
     </message>
     <message>
-        <source>Both runs side by side, and the first removal that differs</source>
+        <source>Show both runs side by side, and the first removal that differs</source>
         <translation>两次运行并排显示，并指出首个不同的删除</translation>
     </message>
     <message>
@@ -16329,7 +16329,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>对齐取整</translation>
     </message>
     <message>
-        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <source>Align the numbers as closely as possible with the written ones, round them, and prove whether they are the same</source>
         <translation>变换这些数使其最接近手写的数，取整，并证明是否相同</translation>
     </message>
     <message>
@@ -16337,7 +16337,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>两者之间的路</translation>
     </message>
     <message>
-        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <source>Right answers and unsound removals along the straight line from the learned to the written numbers</source>
         <translation>从学到的数到手写的数的直线上，哪些正确、哪些不可靠</translation>
     </message>
     <message>
@@ -16345,7 +16345,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>噪声</translation>
     </message>
     <message>
-        <source>How far each written number may be off before a solution is lost</source>
+        <source>Largest error in each written number before a solution is lost</source>
         <translation>每个手写的数可偏离多远而不丢失解</translation>
     </message>
     <message>
@@ -16353,7 +16353,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>停止</translation>
     </message>
     <message>
-        <source>End what is being found out</source>
+        <source>Stop the current calculation</source>
         <translation>结束正在进行的计算</translation>
     </message>
     <message>
@@ -16376,15 +16376,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::StudyWording</name>
     <message>
-        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <source>Aligning the numbers, rounding them and comparing them with the written ones…</source>
         <translation>正在变换、取整并与手写的数比较…</translation>
     </message>
     <message>
-        <source>The way to the written numbers is being worked out…</source>
+        <source>Computing the path to the written numbers…</source>
         <translation>正在计算通往手写的数的路…</translation>
     </message>
     <message>
-        <source>Networks with noise on their numbers are being tried…</source>
+        <source>Testing networks with noise added to their numbers…</source>
         <translation>正在尝试数上带噪声的网络…</translation>
     </message>
     <message>
@@ -16406,19 +16406,19 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <source>Proved: it gives the same answer as the written rule on every possible board.</source>
         <translation>已证明：在任何可能的盘面上它都给出手写规则的答案。</translation>
     </message>
     <message>
-        <source>It is another rule: on this board the two answer differently.</source>
+        <source>It is a different rule: the two answers differ on this board.</source>
         <translation>这是另一条规则：在此盘面上两者答案不同。</translation>
     </message>
     <message>
-        <source>It is another rule.</source>
+        <source>It is a different rule.</source>
         <translation>这是另一条规则。</translation>
     </message>
     <message>
-        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <source>Within its time limit, the proof found neither that they are the same nor where they differ.</source>
         <translation>在给定时间内，证明既未发现两者相同，也未发现其差异所在。</translation>
     </message>
     <message>
@@ -16434,7 +16434,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>丢失解的网络</translation>
     </message>
     <message>
-        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the boards, the rule removes a digit of the solution.</source>
         <translation>从学到的数到手写的数之路的 %1 %：%2 的答案正确，在 %3 的盘面上规则删除了解中的数字。</translation>
     </message>
     <message>
@@ -16442,18 +16442,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>每个数上噪声 %1：%3 个网络中有 %2 个丢失解，%4 的答案正确。</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution. %2</source>
         <translation>每个手写的数上噪声不超过 %1 时，没有网络丢失解。%2</translation>
     </message>
     <message>
-        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <source>With noise of up to %1 on each written number, no network lost a solution.</source>
         <translation>每个手写的数上噪声不超过 %1 时，没有网络丢失解。</translation>
     </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
     <message>
-        <source>Double-click: only the planes of this digit</source>
+        <source>Double-click to show only the planes of this digit</source>
         <translation>双击：只看该数字的平面</translation>
     </message>
     <message>
@@ -16461,7 +16461,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>双击：所有平面</translation>
     </message>
     <message>
-        <source>%1. A click shows it large.</source>
+        <source>%1. Click to enlarge it.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1。单击可放大显示。</translation>
     </message>
@@ -16489,7 +16489,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>算式</translation>
     </message>
     <message>
-        <source>What the layer does</source>
+        <source>Description of the layer</source>
         <translation>该层做什么</translation>
     </message>
     <message>
@@ -16497,7 +16497,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>与 %1 的差异</translation>
     </message>
     <message>
-        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <source>The lesson asks for these numbers. They appear with the answer.</source>
         <translation>课程问的正是这些数。回答之后会显示。</translation>
     </message>
     <message>
@@ -16508,39 +16508,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorWording</name>
     <message>
-        <source>more bytes than a file of weights may have (%L1)</source>
+        <source>more bytes than allowed in a weights file (%L1)</source>
         <translation>字节数超过权重文件的上限（%L1）</translation>
     </message>
     <message>
-        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <source>the file ends before the end of its header; weights files use the safetensors format</source>
         <translation>文件在文件头结束之前就结束了；权重文件的格式是 safetensors</translation>
     </message>
     <message>
-        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <source>a header with more bytes than allowed (%L1); weights files use the safetensors format</source>
         <translation>文件头的字节数超过上限（%L1）；权重文件的格式是 safetensors</translation>
     </message>
     <message>
-        <source>the header is not what the format safetensors has there</source>
+        <source>the header does not match the safetensors format</source>
         <translation>文件头不符合 safetensors 格式</translation>
     </message>
     <message>
-        <source>a name that stands twice</source>
+        <source>a duplicate name</source>
         <translation>出现两次的名称</translation>
     </message>
     <message>
-        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <source>a name with characters other than letters, digits, _, - and ., or longer than %1</source>
         <translation>名称含有字母、数字、_、- 和 . 以外的字符，或长度超过 %1</translation>
     </message>
     <message>
-        <source>other numbers than F32, F16 and BF16</source>
+        <source>a number type other than F32, F16 or BF16</source>
         <translation>数值不是 F32、F16 或 BF16</translation>
     </message>
     <message>
-        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <source>an invalid shape, more than %1 dimensions, or more numbers than the file</source>
         <translation>形状无效、维数超过 %1，或数值比文件中的多</translation>
     </message>
     <message>
-        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <source>the location of its numbers does not match its shape, the file or the other tensors</source>
         <translation>其数值的位置与形状、文件或其他张量不符</translation>
     </message>
     <message>
@@ -16548,11 +16548,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>不属于任何张量的字节</translation>
     </message>
     <message>
-        <source>more entries than there may be (%1)</source>
+        <source>more entries than allowed (%1)</source>
         <translation>条目数超过上限（%1）</translation>
     </message>
     <message>
-        <source>a number that is infinite, or none</source>
+        <source>a value that is infinite or not a number</source>
         <translation>无穷大或非数的数值</translation>
     </message>
     <message>
@@ -16673,11 +16673,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>解</translation>
     </message>
     <message>
-        <source>Names and signs of such layers in the rule graph</source>
+        <source>Names and symbols of these layers in the rule graph</source>
         <translation>规则图中这类层的名称和标记</translation>
     </message>
     <message>
-        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <source>Candidates set aside by a guess at this search depth; its ring; its branch in the tree</source>
         <translation>这一搜索深度的猜测所搁置的候选数、它的圆环、它在树中的分支</translation>
     </message>
     <message>
@@ -16685,39 +16685,39 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>这些规则移除的候选数；它们在时间线中的柱条</translation>
     </message>
     <message>
-        <source>Behind everything, and the ground of the window</source>
+        <source>Background of everything, including the window</source>
         <translation>最底层，以及窗口的底色</translation>
     </message>
     <message>
-        <source>Ground of the cells</source>
+        <source>Background of the cells</source>
         <translation>单元格的底色</translation>
     </message>
     <message>
-        <source>Ground of the cells that the puzzle gives</source>
+        <source>Background of the given cells</source>
         <translation>题目已知单元格的底色</translation>
     </message>
     <message>
-        <source>Digits of the puzzle, and most text of the window</source>
+        <source>Puzzle digits, and most text in the window</source>
         <translation>题目的数字，以及窗口的大部分文字</translation>
     </message>
     <message>
-        <source>Digits that the network has found</source>
+        <source>Digits found by the network</source>
         <translation>网络解出的数字</translation>
     </message>
     <message>
-        <source>Between the cells of a box</source>
+        <source>Lines between the cells of a box</source>
         <translation>同一宫的单元格之间</translation>
     </message>
     <message>
-        <source>Between boxes, and around the board</source>
+        <source>Lines between boxes and around the board</source>
         <translation>宫与宫之间，以及盘面四周</translation>
     </message>
     <message>
-        <source>Numbers of rows and columns, and side notes</source>
+        <source>Row and column numbers, and side notes</source>
         <translation>行号和列号，以及旁注</translation>
     </message>
     <message>
-        <source>Ground of a cell without candidates, or with a clash</source>
+        <source>Background of a cell without candidates or with a clash</source>
         <translation>没有候选数或有冲突的单元格的底色</translation>
     </message>
     <message>
@@ -16725,11 +16725,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>矛盾的边框和叉号，以及树中失败猜测的叉号</translation>
     </message>
     <message>
-        <source>The digit and the number on the squares of what was set aside</source>
+        <source>Digit and number on the squares of set-aside candidates</source>
         <translation>搁置方块上的数字和编号</translation>
     </message>
     <message>
-        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <source>Cursor, picked candidate, its explanation, current position in the timeline</source>
         <translation>光标、选定的候选数、对它的解释、时间线中的当前位置</translation>
     </message>
     <message>
@@ -16757,15 +16757,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1和%2看起来相似：差异 %3，需要 %4。</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see red (protanopia): difference %3, needed %4.</source>
         <translation>对看不到红色的人（红色盲）来说，%1和%2看起来相似：差异 %3，需要 %4。</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see green (deuteranopia): difference %3, needed %4.</source>
         <translation>对看不到绿色的人（绿色盲）来说，%1和%2看起来相似：差异 %3，需要 %4。</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <source>%1 and %2 look alike to people who cannot see blue (tritanopia): difference %3, needed %4.</source>
         <translation>对看不到蓝色的人（蓝色盲）来说，%1和%2看起来相似：差异 %3，需要 %4。</translation>
     </message>
     <message>
@@ -16777,7 +16777,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>这不是 JSON：%1</translation>
     </message>
     <message>
-        <source>This is not a file of Convoku’s colours.</source>
+        <source>This is not a Convoku colour file.</source>
         <translation>这不是 Convoku 的颜色文件。</translation>
     </message>
     <message>
@@ -16785,15 +16785,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>此文件由更新版本的 Convoku 写出（版本 %1）。</translation>
     </message>
     <message>
-        <source>There is no theme “%1” to start from.</source>
+        <source>The base theme “%1” does not exist.</source>
         <translation>没有可作为基础的主题“%1”。</translation>
     </message>
     <message>
-        <source>There is no colour “%1”; it is left out.</source>
+        <source>The colour “%1” does not exist; it is ignored.</source>
         <translation>没有颜色“%1”；已略去。</translation>
     </message>
     <message>
-        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <source>“%1” is not a colour (#rrggbb); “%2” keeps the colour of the base theme.</source>
         <translation>“%1”不是颜色 (#rrggbb)；“%2”保持基础主题的颜色。</translation>
     </message>
     <message>
@@ -16846,7 +16846,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>步进单位</translation>
     </message>
     <message>
-        <source>What Back, On and Play show one by one</source>
+        <source>Step size for Back, On and Play</source>
         <translation>后退、前进和播放时逐个显示的内容</translation>
     </message>
     <message>
@@ -16909,7 +16909,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>时间线</translation>
     </message>
     <message>
-        <source>Part of the run in view</source>
+        <source>Visible part of the run</source>
         <translation>运行的可见部分</translation>
     </message>
     <message>
@@ -16981,7 +16981,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>单步</translation>
     </message>
     <message>
-        <source>Train each start as far as a step goes below</source>
+        <source>Train each start by the step size set below</source>
         <translation>按下方所选的步数训练每次起始</translation>
     </message>
     <message>
@@ -16993,7 +16993,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>停止训练并保留已有结果</translation>
     </message>
     <message>
-        <source>What is learned</source>
+        <source>Training task</source>
         <translation>学习的内容</translation>
     </message>
     <message>
@@ -17005,7 +17005,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>保留的候选数</translation>
     </message>
     <message>
-        <source>This rule has no weights that could be learned.</source>
+        <source>This rule has no weights to learn.</source>
         <translation>此规则没有可学习的权重。</translation>
     </message>
     <message>
@@ -17013,7 +17013,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message numerus="yes">
@@ -17023,7 +17023,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <source>Training is not available because LibTorch cannot be used: %1</source>
         <translation>此处无法训练：不能使用 LibTorch：%1</translation>
     </message>
     <message>
@@ -17035,11 +17035,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>答案有 %1 正确。</translation>
     </message>
     <message>
-        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <source>Errors: %1 of %2 answers on the board at %3</source>
         <translation>出错之处：在 %3 的盘面上 %2 个答案中有 %1 个</translation>
     </message>
     <message>
-        <source>Where it errs: there is no puzzle</source>
+        <source>Errors: there is no puzzle</source>
         <translation>出错之处：没有题目</translation>
     </message>
     <message>
@@ -17047,7 +17047,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>各轮的错误（共 %1 个答案）</translation>
     </message>
     <message>
-        <source>The same once more, from other random numbers</source>
+        <source>Repeat the training with different random numbers</source>
         <translation>用其他随机数再来一次</translation>
     </message>
     <message>
@@ -17092,7 +17092,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>下面的结果属于“%1”。</translation>
     </message>
     <message>
-        <source>Where it errs: the puzzle is on another board</source>
+        <source>Errors: the puzzle is on a different board</source>
         <translation>出错之处：题目在另一种棋盘上</translation>
     </message>
 </context>
@@ -17119,11 +17119,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>总用新的</translation>
     </message>
     <message>
-        <source>The deviation of the numbers that a start begins with</source>
+        <source>Standard deviation of the initial weights</source>
         <translation>起始所用数的标准差</translation>
     </message>
     <message>
-        <source>How likely each candidate is on a random board</source>
+        <source>Probability of each candidate on a random board</source>
         <translation>随机盘面上每个候选数出现的概率</translation>
     </message>
     <message>
@@ -17131,15 +17131,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>每一步的盘面数</translation>
     </message>
     <message>
-        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <source>Boards drawn once and reused; otherwise each step draws new ones</source>
         <translation>一次抽取并反复使用的盘面；或每一步都用新的</translation>
     </message>
     <message>
-        <source>How far a step goes; counts at once</source>
+        <source>Step size; takes effect immediately</source>
         <translation>一步走多远；立即生效</translation>
     </message>
     <message>
-        <source>The same seed, the same training</source>
+        <source>The same seed gives the same training</source>
         <translation>种子相同，训练相同</translation>
     </message>
     <message>
@@ -17236,7 +17236,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>训练的步骤</translation>
     </message>
     <message>
-        <source>Drag the flag to look at another step of the training</source>
+        <source>Drag the flag to view a different training step</source>
         <translation>拖动旗标可查看训练的另一步</translation>
     </message>
     <message>
@@ -17274,7 +17274,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <source>The number of starts that find it depends on this set-up. It changes with different boards, steps or initial numbers.</source>
         <translation>有多少次起始能找到它取决于此设置：换用其他盘面、步数或初始数，结果就不同。</translation>
     </message>
     <message>
@@ -17325,11 +17325,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <source>It counts the places like the written rule, and is right on all %1 possible rows.</source>
         <translation>它像手写规则一样数位置：对全部 %1 种行都正确。</translation>
     </message>
     <message>
-        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <source>It gives the written rule’s answer for all %1 possible rows, with different numbers.</source>
         <translation>它用别的数，对全部 %1 种行给出与手写规则相同的答案。</translation>
     </message>
     <message numerus="yes">
@@ -17339,27 +17339,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the %1 rows that there are.</source>
+        <source>It answers yes to all %1 possible rows.</source>
         <translation>它对全部 %1 种行都回答“是”。</translation>
     </message>
     <message>
-        <source>No place that is alone gets a yes.</source>
+        <source>No lone place gets a yes.</source>
         <translation>没有单独的位置得到“是”。</translation>
     </message>
     <message>
-        <source>A place that is alone gets a yes only in %1.</source>
+        <source>A lone place gets a yes only in %1.</source>
         <translation>单独的位置只有在 %1 才得到“是”。</translation>
     </message>
     <message>
-        <source>Each place that is alone gets a yes.</source>
+        <source>Each lone place gets a yes.</source>
         <translation>每个单独的位置都得到“是”。</translation>
     </message>
     <message>
-        <source>No row with %1 gets one: a veto.</source>
+        <source>A row with %1 never gets a yes: a veto.</source>
         <translation>含 %1 的行都得不到“是”：否决。</translation>
     </message>
     <message>
-        <source>It never says yes wrongly.</source>
+        <source>It never gives a wrong yes.</source>
         <translation>它从不错误地回答“是”。</translation>
     </message>
     <message numerus="yes">
@@ -17461,7 +17461,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>起始 %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0 instead of the written rule’s 2; both mean no. It is right on all %1 possible rows.</source>
         <translation>它从 2 往下数：一个位置得 2 − 1 = 1，与手写的一样。两个位置得 0，而手写规则得 2，两者都表示否。它在全部 %1 种行上都对。</translation>
     </message>
     <message>
@@ -17583,23 +17583,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>内存不足。</translation>
     </message>
     <message>
-        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <source>The rule %1 restores candidates; a rule may only remove them.</source>
         <translation>规则 %1 放回了候选数；规则只能移除候选数。</translation>
     </message>
     <message>
-        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
         <translation>编码 %1 给出的候选数与题目已知数所留下的不同。</translation>
     </message>
     <message>
-        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <source>A guess of the network’s search is not a single candidate of the board.</source>
         <translation>网络的搜索猜测了不是盘面上一个候选数的内容。</translation>
     </message>
     <message>
-        <source>The network’s search guesses more often than there are cells.</source>
+        <source>The network’s search makes more guesses than there are cells.</source>
         <translation>网络的搜索所作的猜测比单元格还多。</translation>
     </message>
     <message>
-        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <source>No complete grid was found that satisfies the houses of the network %1.</source>
         <translation>没有找到符合网络 %1 的区域的完整盘面。</translation>
     </message>
 </context>
@@ -17610,7 +17610,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>撤销：%1</translation>
     </message>
@@ -17628,7 +17628,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <extracomment>with 3 guesses, 1 taken back</extracomment>
         <translation>%1，撤回 %2 次</translation>
     </message>
@@ -17683,7 +17683,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>矛盾</translation>
     </message>
     <message>
-        <source>No other found</source>
+        <source>No other solution found</source>
         <translation>未找到其他解</translation>
     </message>
     <message numerus="yes">
@@ -17702,7 +17702,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Video</name>
     <message>
-        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <source>An animated SVG can have at most %1 frames, but this animation has %2. Export part of it, or choose a different format.</source>
         <translation>SVG 动画最多有 %1 幅画面，而此动画有 %2 幅。请只导出一部分，或选择其他格式。</translation>
     </message>
     <message>
@@ -17738,7 +17738,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <source>Arrange this perspective as it was made</source>
+        <source>Restore the original layout of this perspective</source>
         <translation>把此视角恢复为默认布局</translation>
     </message>
     <message>
@@ -17750,7 +17750,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>使用整个屏幕</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>System default</source>
         <translation>跟随桌面</translation>
     </message>
     <message>
@@ -17758,16 +17758,16 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>颜色(&amp;C)…</translation>
     </message>
     <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
+        <source>Choose your own colours for the board, the rules and the depths</source>
         <translation>为盘面、规则和深度选择自己的颜色</translation>
     </message>
     <message>
-        <source>As the &amp;system (%1)</source>
+        <source>&amp;System default (%1)</source>
         <extracomment>%1: the name of the language, in that language</extracomment>
         <translation>跟随系统（%1）(&amp;S)</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop</source>
+        <source>Use the language of the desktop</source>
         <translation>使用桌面的语言</translation>
     </message>
     <message>
@@ -17779,7 +17779,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>题目表述(&amp;P)</translation>
     </message>
     <message>
-        <source>Say what a step does in the words of the puzzle</source>
+        <source>Describe each step in the words of the puzzle</source>
         <translation>用数独的语言说明每一步做了什么</translation>
     </message>
     <message>
@@ -17787,7 +17787,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>约束表述(&amp;C)</translation>
     </message>
     <message>
-        <source>Say what a step does as a constraint solver would</source>
+        <source>Describe each step as a constraint solver would</source>
         <translation>像约束求解器那样说明每一步做了什么</translation>
     </message>
     <message>
@@ -17795,23 +17795,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>层表述(&amp;L)</translation>
     </message>
     <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <source>Describe each step as its layers compute it, with their numbers</source>
         <translation>按各层的计算及其数值说明每一步做了什么</translation>
     </message>
     <message>
-        <source>Copy what the step did in &amp;words</source>
+        <source>Copy the step in &amp;words</source>
         <translation>复制该步的文字说明(&amp;W)</translation>
     </message>
     <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <source>Copy the description of the step at this position, in the visible voices</source>
         <translation>复制此位置的一步做了什么，用所显示的表述</translation>
     </message>
     <message>
-        <source>T&amp;int what follows from a guess</source>
+        <source>T&amp;int consequences of a guess</source>
         <translation>着色由猜测推出的内容(&amp;I)</translation>
     </message>
     <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <source>Tint cells decided by a guess faintly in its colour</source>
         <translation>由猜测确定的单元格带有该猜测颜色的淡色</translation>
     </message>
     <message>
@@ -17819,7 +17819,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>在盘面上显示层(&amp;W)</translation>
     </message>
     <message>
-        <source>The layout is as it was made</source>
+        <source>Layout reset</source>
         <translation>布局已重置</translation>
     </message>
     <message>
@@ -17827,11 +17827,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>桌面字体(&amp;F)</translation>
     </message>
     <message>
-        <source>Write in the desktop’s own font instead of Inter</source>
+        <source>Use the desktop’s own font instead of Inter</source>
         <translation>使用桌面自己的字体，代替 Inter</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <source>Inside a rule’s layers, the board shows the layer’s numbers as colours; after a trained rule, the rule’s confidence in each candidate</source>
         <translation>在规则的各层中，盘面以颜色显示该层的数值；在训练出来的规则之后，显示规则对每个候选数有多大把握</translation>
     </message>
 </context>
@@ -17883,7 +17883,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>添加选定项</translation>
     </message>
     <message>
-        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <source>Nothing is watched yet. Type a value to watch and press Enter. Possible values: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
         <translation>还没有监视任何内容。输入要关注的内容，然后按回车：候选数 (r4c5=7)、单元格 (r4c5)、区域 (row 4)、某数字在其中的位置 (row 4 = 7)、count、count 7、decided、depth。</translation>
     </message>
     <message>
@@ -17895,7 +17895,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>要添加的监视项</translation>
     </message>
     <message>
-        <source>Watch the candidate that is picked on the board</source>
+        <source>Watch the candidate picked on the board</source>
         <translation>监视盘面上选定的候选数</translation>
     </message>
     <message>
@@ -17974,23 +17974,23 @@ how many cells, and which</extracomment>
         <translation>恢复为所写的</translation>
     </message>
     <message>
-        <source>All numbers of the text as they were written; Undo leads here</source>
+        <source>Restore all numbers of the text as written; Undo returns here</source>
         <translation>文本的所有数值恢复为所写；撤销可回到这里</translation>
     </message>
     <message>
-        <source>Where it differs</source>
+        <source>Show difference</source>
         <translation>何处不同</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <source>Smallest board on which the bent rule and the written rule leave different candidates</source>
         <translation>弯曲的规则与所写的规则留下不同结果的最小盘面</translation>
     </message>
     <message>
-        <source>What it loses</source>
+        <source>Show lost solution</source>
         <translation>丢失什么</translation>
     </message>
     <message>
-        <source>The smallest board of which the bent rule loses a solution</source>
+        <source>Smallest board on which the bent rule loses a solution</source>
         <translation>弯曲的规则丢失解的最小盘面</translation>
     </message>
     <message>
@@ -18010,11 +18010,11 @@ how many cells, and which</extracomment>
         <translation>数值</translation>
     </message>
     <message>
-        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <source>The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or edit a copy of the network.</source>
         <translation>此规则的数值在其卷积核中，而卷积核不在此文本里：请从卷积核开始，或编辑网络的副本。</translation>
     </message>
     <message>
-        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <source>Place the cursor in a rule to bend its weights, comparison values and other numbers here.</source>
         <translation>将光标放入规则中：其权重、用来比较的数及其他数值都可在此弯曲。</translation>
     </message>
     <message>
@@ -18022,18 +18022,18 @@ how many cells, and which</extracomment>
         <translation>行（共 %1 行）：</translation>
     </message>
     <message>
-        <source>How far it can be bent is being proved (%1 %)…</source>
+        <source>Proving how far it can be bent (%1 %)…</source>
         <translation>正在证明可以弯曲多远（%1 %）…</translation>
     </message>
     <message>
-        <source>What differs is being worked out…</source>
+        <source>Computing the differences…</source>
         <translation>正在计算有何不同…</translation>
     </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
     <message>
-        <source>To the candidate whose reason this one is</source>
+        <source>Back to the candidate that this explains</source>
         <translation>到以此为理由的候选数</translation>
     </message>
     <message>
@@ -18041,14 +18041,14 @@ how many cells, and which</extracomment>
         <translation>回到这一步，取消选定候选数</translation>
     </message>
     <message>
-        <source>Which of the three voices are shown</source>
+        <source>Choose which of the three voices to show</source>
         <translation>显示三种表述中的哪些</translation>
     </message>
 </context>
 <context>
     <name>convoku::WindowHost</name>
     <message>
-        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <source>No font on this system contains the characters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
         <translation>此系统没有含 %1（%2）文字的字体。请安装一种，例如软件包 fonts-noto-cjk 中的字体，然后在“视图 ▸ 语言”中重新选择该语言。</translation>
     </message>
 </context>
@@ -18295,7 +18295,7 @@ how many cells, and which</extracomment>
         <translation>%1：该行在 81 个字符中的第 %2 个之后结束。</translation>
     </message>
     <message>
-        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <source>%1: the line has %2 characters; a puzzle has 81. A comment starts with # or a blank.</source>
         <translation>%1：该行有 %2 个字符；题目为 81 个，注释以 # 或空格开头。</translation>
     </message>
     <message>
@@ -18312,15 +18312,15 @@ how many cells, and which</extracomment>
         <translation>%1：这一行到第 %2 个单元格就结束了；应有 9 个单元格。</translation>
     </message>
     <message>
-        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <source>%1: the grid starting here has %2 rows; expected 9.</source>
         <translation>%1：从这里开始的网格有 %2 行；应为 9 行。</translation>
     </message>
     <message>
-        <source>%1: %2 stands twice in this cell.</source>
+        <source>%1: %2 occurs twice in this cell.</source>
         <translation>%1：%2 在这个单元格中出现两次。</translation>
     </message>
     <message>
-        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <source>%1: found %2; expected %3, or a sign for no candidate (. or 0).</source>
         <translation>%1：这里是 %2；应为 %3，或表示无候选数的符号（. 或 0）。</translation>
     </message>
     <message>
@@ -18328,7 +18328,7 @@ how many cells, and which</extracomment>
         <translation>%1：%2 与这个单元格的已知数矛盾。</translation>
     </message>
     <message>
-        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <source>%1: this section must follow a [Puzzle] section.</source>
         <translation>%1：这一节之前需要有 [Puzzle] 节。</translation>
     </message>
     <message>
@@ -18340,15 +18340,15 @@ how many cells, and which</extracomment>
         <translation>%1：应为移除的候选数，写作数字、行和列，如 216 817。</translation>
     </message>
     <message>
-        <source>%1: the line ends after field %2; expected more.</source>
+        <source>%1: the line ends after field %2; expected more fields.</source>
         <translation>%1：该行在第 %2 个字段之后结束；应有更多内容。</translation>
     </message>
     <message>
-        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <source>%1: the quoted text that starts here does not end on this line.</source>
         <translation>%1：从这里开始的引号文本在本行没有结束。</translation>
     </message>
     <message>
-        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <source>%1: the puzzle in this link cannot be read; part of the link may be missing.</source>
         <translation>%1：无法读取此链接中的题目；可能缺少链接的一部分。</translation>
     </message>
     <message>
@@ -18356,7 +18356,7 @@ how many cells, and which</extracomment>
         <translation>%1：这不是题目的 JSON。</translation>
     </message>
     <message>
-        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <source>%1: this link only names a puzzle and does not contain one. Copy the puzzle itself.</source>
         <translation>%1：此链接不含题目，只是题目的名称；请复制题目本身。</translation>
     </message>
     <message>
@@ -18369,7 +18369,7 @@ how many cells, and which</extracomment>
         <translation>%1：此题目有经典规则之外的规则 (%2)。</translation>
     </message>
     <message>
-        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <source>It contains no puzzle. Expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
         <translation>其中没有题目；应为 81 个字符（数字，空单元格用 0 . * _ X 之一）、九行的网格、候选数网格、表格或链接。</translation>
     </message>
     <message>
@@ -18402,11 +18402,11 @@ how many cells, and which</extracomment>
         <translation>显性数对</translation>
     </message>
     <message>
-        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <source>A cell with one candidate removes that digit from the rest of its %1.</source>
         <translation>只有一个候选数的单元格，会从所在%1的其余单元格去掉这个数字。</translation>
     </message>
     <message>
-        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <source>A digit in only one %1 of a box is removed from the rest of that %1.</source>
         <translation>一个宫中只出现在某一%1的数字，会从该%1的其余单元格去掉。</translation>
     </message>
     <message>
@@ -18414,7 +18414,7 @@ how many cells, and which</extracomment>
         <translation>某数字在所在%1中只能放在一个单元格时，该单元格去掉其他候选数。</translation>
     </message>
     <message>
-        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <source>Two cells with the same two candidates remove both from the rest of the %1.</source>
         <translation>候选数相同且都只有两个的两个单元格，会从该%1的其余单元格去掉这两个数字。</translation>
     </message>
     <message>
@@ -18448,7 +18448,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>not in the puzzle as it was opened</source>
+        <source>not in the puzzle when it was opened</source>
         <translation>打开的题目中没有</translation>
     </message>
     <message>
@@ -18461,7 +18461,7 @@ how many cells, and which</extracomment>
         <translation>开始时可能</translation>
     </message>
     <message>
-        <source>not possible from the start: the cell has another given</source>
+        <source>impossible from the start: the cell has a different given</source>
         <translation>从一开始就不可能：该单元格是另一个已知数</translation>
     </message>
     <message>
@@ -18477,11 +18477,11 @@ how many cells, and which</extracomment>
         <translation>在深度 %1 猜测</translation>
     </message>
     <message>
-        <source>came back: the guess %1 failed</source>
+        <source>restored: the guess %1 failed</source>
         <translation>恢复：猜测 %1 失败</translation>
     </message>
     <message>
-        <source>failed as a guess, and is gone</source>
+        <source>failed as a guess and was removed</source>
         <translation>作为猜测失败，已去掉</translation>
     </message>
     <message>
@@ -18502,7 +18502,7 @@ how many cells, and which</extracomment>
         <translation>猜测 %1 = %2</translation>
     </message>
     <message>
-        <source>Take back %1 = %2</source>
+        <source>Undo guess %1 = %2</source>
         <translation>撤回 %1 = %2</translation>
     </message>
     <message>
@@ -18531,7 +18531,7 @@ how many cells, and which</extracomment>
         <translation>%1 没有剩余的候选数</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2, at %3 and %4</source>
+        <source>%1 occurs twice in %2, at %3 and %4</source>
         <translation>%1 在%2中出现两次，位于 %3 和 %4</translation>
     </message>
     <message>
@@ -18547,7 +18547,7 @@ how many cells, and which</extracomment>
         <translation>，并且 </translation>
     </message>
     <message>
-        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <source>A solution. To check for another one, the search backtracks as it does after a contradiction.</source>
         <translation>找到一个解。为了查看是否还有其他解，搜索像对待矛盾那样把它撤回。</translation>
     </message>
     <message>
@@ -18565,7 +18565,7 @@ how many cells, and which</extracomment>
         <translation>没有猜测</translation>
     </message>
     <message>
-        <source>%1, %2 taken back</source>
+        <source>%1, %2 undone</source>
         <translation>%1，撤回 %2 次</translation>
     </message>
     <message numerus="yes">
@@ -18579,15 +18579,15 @@ how many cells, and which</extracomment>
         <translation>经过 %1解出（%2）。</translation>
     </message>
     <message>
-        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <source>The puzzle has no solution. This is certain after %1 with %2.</source>
         <translation>题目无解：经过 %1可以确定（%2）。</translation>
     </message>
     <message>
-        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <source>The solution is the only one. This is certain after %1 with %2.</source>
         <translation>解是唯一的：经过 %1可以确定（%2）。</translation>
     </message>
     <message>
-        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <source>Found a second solution after %1 with %2: the puzzle has several.</source>
         <translation>经过 %1找到第二个解（%2）：题目有多个解。</translation>
     </message>
     <message>
@@ -18595,7 +18595,7 @@ how many cells, and which</extracomment>
         <translation>经过 %1后停滞：规则再无发现，而搜索已关闭。</translation>
     </message>
     <message>
-        <source>Stopped after %1, the limit, with %2.</source>
+        <source>Stopped at the limit of %1, with %2.</source>
         <translation>到达上限 %1后停止（%2）。</translation>
     </message>
     <message>
@@ -18641,11 +18641,11 @@ how many cells, and which</extracomment>
         <translation>%1，更深的依次循环</translation>
     </message>
     <message>
-        <source>cell of what the rule found</source>
+        <source>cell of the rule’s finding</source>
         <translation>规则发现所涉及的单元格</translation>
     </message>
     <message>
-        <source>gone, and what follows rests on it</source>
+        <source>removed, and later steps depend on it</source>
         <translation>已去掉，且为后续所依据</translation>
     </message>
     <message>
@@ -18670,7 +18670,7 @@ how many cells, and which</extracomment>
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <source>The givens clash: %1 occurs twice in %2, at %3 and %4.</source>
         <translation>已知数有冲突：%1 在%2中出现两次，位于 %3 和 %4。</translation>
     </message>
     <message>
@@ -18703,7 +18703,7 @@ how many cells, and which</extracomment>
         <translation>未定</translation>
     </message>
     <message>
-        <source>it stands at the end of the run</source>
+        <source>it is active at the end of the run</source>
         <translation>到运行结束时仍成立</translation>
     </message>
     <message>
@@ -18810,15 +18810,15 @@ how many cells, and which</extracomment>
         <translation>文本</translation>
     </message>
     <message>
-        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <source>%1: more than 64 MiB without an end; this part is skipped.</source>
         <translation>%1：超过 64 MiB 仍未结束；已略去。</translation>
     </message>
     <message>
-        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <source>%1: this is not OpenSudoku XML.</source>
         <translation>%1：这不是 OpenSudoku 所写的 XML。</translation>
     </message>
     <message>
-        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <source>%1: the data of this game is not 81 cells in OpenSudoku’s format.</source>
         <translation>%1：此游戏的数据不是 OpenSudoku 所写的 81 个单元格。</translation>
     </message>
     <message>
@@ -18833,21 +18833,21 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>撤回猜测 %1：%2，并且在猜测 %5 成立期间 %4 去掉 %3。</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is removed from %4 while the guess %5 is active.</source>
         <translation>猜测 %1 得到了一个解，现在撤回：%2，并且在猜测 %5 成立期间 %4 去掉 %3。</translation>
     </message>
     <message>
-        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 is undone: %2, and %3 is permanently removed from %4.</source>
         <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
         <translation>撤回猜测 %1：%2，并且 %4 永久去掉 %3。</translation>
     </message>
     <message>
-        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <source>The guess %1 has led to a solution and is undone: %2, and %3 is permanently removed from %4.</source>
         <translation>猜测 %1 得到了一个解，现在撤回：%2，并且 %4 永久去掉 %3。</translation>
     </message>
     <message>
@@ -18988,23 +18988,23 @@ how many cells, and which</extracomment>
         <translation>跨列的%1</translation>
     </message>
     <message>
-        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <source>%1 cells that have only %1 digits between them remove these from the rest of the %2.</source>
         <translation>合起来只有 %1 个数字的 %1 个单元格，会从该%2的其余单元格去掉这些数字。</translation>
     </message>
     <message>
-        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <source>%1 digits that have only %1 cells of a %2 between them remove all others from these cells.</source>
         <translation>%1 个数字在同一%2中合起来只能放在 %1 个单元格时，这些单元格去掉其他所有数字。</translation>
     </message>
     <message>
-        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <source>A digit with only %1 columns in %1 rows is removed from the rest of these columns.</source>
         <translation>在 %1 行中只占 %1 列的数字，会从这些列的其余单元格去掉。</translation>
     </message>
     <message>
-        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <source>A digit with only %1 rows in %1 columns is removed from the rest of these rows.</source>
         <translation>在 %1 列中只占 %1 行的数字，会从这些行的其余单元格去掉。</translation>
     </message>
     <message>
-        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <source>A digit in only one box of a %1 is removed from the rest of that box.</source>
         <translation>一%1中只出现在某一个宫的数字，会从该宫的其余单元格去掉。</translation>
     </message>
     <message>
@@ -19012,7 +19012,7 @@ how many cells, and which</extracomment>
         <translation>拼接</translation>
     </message>
     <message>
-        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution is unknown, because its layers are not known to be sound.</source>
         <translation>网络经过 %1以矛盾告终（%2）。题目是否有解，它说不了：没有人知道它的层是否可靠。</translation>
     </message>
     <message>
@@ -19028,7 +19028,7 @@ how many cells, and which</extracomment>
         <translation>RMS 归一化</translation>
     </message>
     <message>
-        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <source>The network finds no other solution after %1 with %2. Whether there is one is unknown, because its layers are not known to be sound.</source>
         <translation>网络经过 %1没有找到其他解（%2）。是否还有，它说不了：没有人知道它的层是否可靠。</translation>
     </message>
     <message numerus="yes">
@@ -19047,7 +19047,7 @@ how many cells, and which</extracomment>
         <translation>%1 无数字可填</translation>
     </message>
     <message>
-        <source>kept in mind by guess %1</source>
+        <source>set aside by guess %1</source>
         <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
         <translation>被猜测 %1 搁置</translation>
     </message>
@@ -19073,7 +19073,7 @@ how many cells, and which</extracomment>
         <translation>误差函数</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <source>%1: this puzzle has %2 cells, which fit two box sizes. First choose a network for its board.</source>
         <translation>%1：此题目有 %2 个单元格，有两种宫的大小适合；请先选择用于其盘面的网络。</translation>
     </message>
     <message>
@@ -19117,11 +19117,11 @@ how many cells, and which</extracomment>
         <translation>未定的检查：%1</translation>
     </message>
     <message>
-        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <source>%1 was read from an ONNX file and is not text. This is the article’s network.</source>
         <translation>%1 是从 ONNX 文件读取的，没有文本。这里显示的是文章中的网络。</translation>
     </message>
     <message>
-        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <source>%1 has learned layers that are not text. This is the article’s network.</source>
         <translation>%1 含有学到的层，不是文本。这是文章中的网络。</translation>
     </message>
 </context>
@@ -19136,7 +19136,7 @@ how many cells, and which</extracomment>
         <translation>编辑副本(&amp;E)…</translation>
     </message>
     <message>
-        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <source>Open the text of the running network, with its rules, in the workshop</source>
         <translation>在工坊中打开正在运行的网络及其规则的文本</translation>
     </message>
     <message>
@@ -19144,7 +19144,7 @@ how many cells, and which</extracomment>
         <translation>此层所在的行(&amp;Y)</translation>
     </message>
     <message>
-        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <source>Go to the line of the rule’s text that produces the layer at this position</source>
         <translation>转到规则文本中生成此位置的层的那一行</translation>
     </message>
     <message>
@@ -19160,11 +19160,11 @@ how many cells, and which</extracomment>
         <translation>无法读取 %1。</translation>
     </message>
     <message>
-        <source>%1 is longer than the text of a network may be.</source>
+        <source>%1 is too long for the text of a network.</source>
         <translation>%1 超过网络文本允许的长度。</translation>
     </message>
     <message>
-        <source>%1 is no text in UTF-8.</source>
+        <source>%1 is not UTF-8 text.</source>
         <translation>%1 不是 UTF-8 文本。</translation>
     </message>
     <message>
@@ -19184,11 +19184,11 @@ how many cells, and which</extracomment>
         <translation>已运行</translation>
     </message>
     <message>
-        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <source>The run does not use this version of the rule. Use it in the run first.</source>
         <translation>运行中没有此处写的这条规则：请先在运行中使用它。</translation>
     </message>
     <message>
-        <source>Only the steps of rules have lines in the workshop.</source>
+        <source>Only rule steps have lines in the workshop.</source>
         <translation>只有规则的步骤在工坊中有对应的行。</translation>
     </message>
     <message>
@@ -19205,7 +19205,7 @@ how many cells, and which</extracomment>
         <translation>找出弯曲的权重…</translation>
     </message>
     <message>
-        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <source>One number of a rule is bent: draw a row that reveals it, and identify the number</source>
         <translation>规则的一个数值被弯曲：画出能显示它的一行，并说出是哪个</translation>
     </message>
     <message>
@@ -19213,7 +19213,7 @@ how many cells, and which</extracomment>
         <translation>弯曲此层的数值</translation>
     </message>
     <message>
-        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <source>Go to the numbers of the layer at this position, in a copy of the network, and change one</source>
         <translation>在网络的副本中前往此处该层的数值，并更改一个</translation>
     </message>
     <message>
@@ -19225,7 +19225,7 @@ how many cells, and which</extracomment>
         <translation>转到规则图，其中标出了工坊中那一行的层</translation>
     </message>
     <message>
-        <source>The line that the cursor is in makes no layers.</source>
+        <source>The line at the cursor produces no layers.</source>
         <translation>光标所在的行不生成层。</translation>
     </message>
 </context>
@@ -19240,7 +19240,7 @@ how many cells, and which</extracomment>
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>A copy of the network that runs</source>
+        <source>A copy of the running network</source>
         <translation>正在运行的网络的副本</translation>
     </message>
     <message>
@@ -19264,7 +19264,7 @@ how many cells, and which</extracomment>
         <translation>计数：区域中有多少个</translation>
     </message>
     <message>
-        <source>Is it k: 1 where the number is k</source>
+        <source>Is it k: 1 if the number is k</source>
         <translation>是否为 k：数值为 k 处为 1</translation>
     </message>
     <message>
@@ -19272,15 +19272,15 @@ how many cells, and which</extracomment>
         <translation>铺开：区域的所有单元格相同</translation>
     </message>
     <message>
-        <source>And: where both are 1</source>
+        <source>And: 1 if both are 1</source>
         <translation>与：两者都为 1 处</translation>
     </message>
     <message>
-        <source>Clear: what stays of the candidates</source>
+        <source>Clear: the remaining candidates</source>
         <translation>清除：候选数中保留的</translation>
     </message>
     <message>
-        <source>What it removes here</source>
+        <source>Removals here</source>
         <translation>在此移除什么</translation>
     </message>
     <message>
@@ -19296,11 +19296,11 @@ how many cells, and which</extracomment>
         <translation>从此开始</translation>
     </message>
     <message>
-        <source>Rules that come with the program, and lines to insert</source>
+        <source>Built-in rules, and lines to insert</source>
         <translation>程序自带的规则和可插入的行</translation>
     </message>
     <message>
-        <source>Keep the text in a file</source>
+        <source>Save the text to a file</source>
         <translation>将文本保存到文件</translation>
     </message>
     <message>
@@ -19308,7 +19308,7 @@ how many cells, and which</extracomment>
         <translation>假设对比</translation>
     </message>
     <message>
-        <source>Run it, and beside it the same network without this rule</source>
+        <source>Run it side by side with the same network without this rule</source>
         <translation>运行它，并排运行没有此规则的同一网络</translation>
     </message>
     <message>
@@ -19324,7 +19324,7 @@ how many cells, and which</extracomment>
         <translation>回到此版本</translation>
     </message>
     <message>
-        <source>Its text again; Undo leads here</source>
+        <source>Restore its text; Undo returns here</source>
         <translation>恢复其文本；撤销可回到这里</translation>
     </message>
     <message>
@@ -19336,7 +19336,7 @@ how many cells, and which</extracomment>
         <translation>已更改</translation>
     </message>
     <message>
-        <source>as it came</source>
+        <source>unchanged</source>
         <translation>未更改</translation>
     </message>
     <message>
@@ -19352,7 +19352,7 @@ how many cells, and which</extracomment>
         <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
-        <source>Write a rule, or begin with one of the program’s.</source>
+        <source>Write a rule, or start from a built-in one.</source>
         <translation>编写规则，或从程序自带的规则开始。</translation>
     </message>
     <message>
@@ -19368,7 +19368,7 @@ how many cells, and which</extracomment>
         <translation>未通过的检查：%1</translation>
     </message>
     <message>
-        <source>Where it fails</source>
+        <source>Board on which it fails</source>
         <translation>何处出错</translation>
     </message>
     <message>
@@ -19380,7 +19380,7 @@ how many cells, and which</extracomment>
         <translation>此部件本身不移除任何内容：只有规则才移除。</translation>
     </message>
     <message>
-        <source>It brings candidates back, which a rule must not: %1.</source>
+        <source>It restores candidates, which a rule must not do: %1.</source>
         <translation>它使候选数恢复，规则不得如此：%1。</translation>
     </message>
     <message>
@@ -19400,7 +19400,7 @@ how many cells, and which</extracomment>
         <translation>权重</translation>
     </message>
     <message>
-        <source>Board with what the rule removes</source>
+        <source>Board with the rule’s removals</source>
         <translation>显示规则移除内容的盘面</translation>
     </message>
     <message>
@@ -19412,7 +19412,7 @@ how many cells, and which</extracomment>
         <translation>规则工坊(&amp;K)</translation>
     </message>
     <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <source>Write a rule, and see what its lines compute and what it removes here</source>
         <translation>编写规则，查看每行算出什么、在此移除什么</translation>
     </message>
     <message>
@@ -19465,11 +19465,11 @@ how many cells, and which</extracomment>
         <translation>会话的网络</translation>
     </message>
     <message>
-        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <source>The session’s network is not included in this program. Expected one of %1 under “network”, or its text under “network_text”.</source>
         <translation>会话的网络不是本程序自带的：“network”下应为 %1 之一，或“network_text”下应有其文本。</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <source>The session’s rules do not match its network. Expected known ids, each once, under “rules”.</source>
         <translation>会话的规则与其网络不符：“rules”下应为已知的 id，每个一次。</translation>
     </message>
 </context>
@@ -19480,27 +19480,27 @@ how many cells, and which</extracomment>
         <translation>逐轮单步查看一个手工设定、能解数独的神经网络。</translation>
     </message>
     <message>
-        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <source>convoku opens a window, but that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku 要打开窗口，而这里无法打开 (%1)；convoku-cli 不需要显示器。</translation>
     </message>
     <message>
-        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <source>convoku opens a window, but there is no display here. convoku-cli needs none.</source>
         <translation>convoku 要打开窗口，而这里没有显示器；convoku-cli 不需要显示器。</translation>
     </message>
     <message>
-        <source>Speak this language for now, one of: %1.</source>
+        <source>Language to use this time only, one of: %1.</source>
         <translation>本次使用的语言，以下之一：%1。</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of %2.</source>
+        <source>there is no language “%1”; use one of %2.</source>
         <translation>没有语言“%1”：应为 %2 之一。</translation>
     </message>
     <message>
-        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <source>only one file or puzzle can be opened at a time; “%1” is one too many.</source>
         <translation>一次只能打开一个文件或一道题目，而“%1”是第二个。</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle (default: the last viewed puzzle).</source>
         <translation>含题目、会话、课程或网络的文件，或题目的字符；不指定则为上次查看的题目。</translation>
     </message>
 </context>

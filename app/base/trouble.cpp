@@ -21,17 +21,17 @@ QString faultOf(const NetworkFault& fault)
     const QString part = QString::fromStdString(fault.part);
     switch (fault.kind) {
     case NetworkFault::Kind::RestoresCandidates:
-        return TroubleText::tr("The rule %1 puts candidates back; a rule only takes them away.").arg(part);
+        return TroubleText::tr("The rule %1 restores candidates; a rule may only remove them.").arg(part);
     case NetworkFault::Kind::OtherStart:
-        return TroubleText::tr("The encoding %1 makes other candidates of a puzzle than its givens say.").arg(part);
+        return TroubleText::tr("The encoding %1 gives a puzzle candidates that do not match its givens.").arg(part);
     case NetworkFault::Kind::WrongGuess:
-        return TroubleText::tr("The network’s search guesses what is not one candidate of the board.");
+        return TroubleText::tr("A guess of the network’s search is not a single candidate of the board.");
     case NetworkFault::Kind::TooDeep:
-        return TroubleText::tr("The network’s search guesses more often than there are cells.");
+        return TroubleText::tr("The network’s search makes more guesses than there are cells.");
     case NetworkFault::Kind::NoGrid:
         break;
     }
-    return TroubleText::tr("No complete grid was found that keeps to the houses of the network %1.").arg(part);
+    return TroubleText::tr("No complete grid was found that satisfies the houses of the network %1.").arg(part);
 }
 
 } // namespace

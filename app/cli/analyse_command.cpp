@@ -459,7 +459,7 @@ std::optional<RuleLadder> readLadder(CommandOptions& options, const ModelPtr& mo
 CommandSyntax analyseSyntax()
 {
     CommandSyntax syntax{QStringLiteral("analyse"), CliText::tr("INPUT…"),
-        CliText::tr("Analyse puzzles: how many solutions they have, and what it takes to find them."),
+        CliText::tr("Analyse puzzles: the number of solutions and the effort to find them."),
         runOptionSyntax(articleModel(), false), {}};
     syntax.options.push_back(
         {{QStringLiteral("solutions")}, QStringLiteral("N"), CliText::tr("Count up to N solutions (default: 2).")});
@@ -469,11 +469,11 @@ CommandSyntax analyseSyntax()
     syntax.options.push_back({{QStringLiteral("filter")}, CliText::tr("TEXT"),
         CliText::tr("Show only puzzles that match this filter, as in the window: “passes > 20, no guesses”.")});
     syntax.options.push_back({{QStringLiteral("sort")}, CliText::tr("KEY"),
-        CliText::tr("Sort the rows by %1; with - in front, the largest first.")
+        CliText::tr("Sort the rows by %1. A leading - puts the largest first.")
             .arg(sortIds().join(QStringLiteral(", "))),
         sortIds()});
     syntax.options.push_back(
-        {{QStringLiteral("total")}, {}, CliText::tr("Write one row for each input instead of one for each puzzle.")});
+        {{QStringLiteral("total")}, {}, CliText::tr("Write one row per input instead of one per puzzle.")});
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr("text (the default), csv or json: one object per line."),
         {QStringLiteral("text"), QStringLiteral("csv"), QStringLiteral("json")}});
@@ -484,11 +484,11 @@ CommandSyntax analyseSyntax()
                     "verdict is %1.")
             .arg(QStringLiteral("unique, several, none, undecided, out_of_passes, stalled")),
         CliText::tr(
-            "needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or "
-            "“guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; "
-            "rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE."),
-        CliText::tr("Convoku prints totals on standard error after the rows. Memory does not depend on the number of "
-                    "puzzles, except with --sort."),
+            "needs rates a puzzle by rules: the weakest set of rules from --needs that solves it without a guess, or "
+            "“guess” if there is none. The last rule of the set is the first that, with the rules before it, solves "
+            "the puzzle. Unnecessary rules before it are left out. Totals count puzzles by that rule, as needs_RULE."),
+        CliText::tr("Convoku prints totals on standard error after the rows. Memory use does not depend on the number "
+                    "of puzzles, except with --sort."),
         CliText::tr("Example: convoku-cli analyse --total --format csv *.txt > table.csv"),
         CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or "
                     "output that cannot be written.")};
@@ -517,7 +517,7 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
     const qsizetype sort = sortIds().indexOf(key);
     if (options.has("sort") && sort < 0)
         options.fail(
-            CliText::tr("--sort: there is no “%1”. Known are: %2.").arg(key, sortIds().join(QStringLiteral(", "))));
+            CliText::tr("--sort: there is no “%1”. Use one of %2.").arg(key, sortIds().join(QStringLiteral(", "))));
     const bool totals = options.has("total");
     if (totals && options.has("sort"))
         options.fail(CliText::tr("--total and --sort conflict: totals are in the order of the inputs."));

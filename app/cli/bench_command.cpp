@@ -136,8 +136,7 @@ std::vector<Rival> readRivals(CommandOptions& options, const BatchOptions& batch
         return rivals;
     for (const char* other : {"network", "rules", "compare"}) {
         if (options.has(other))
-            options.fail(CliText::tr("--networks measures whole networks against each other: leave out --%1.")
-                             .arg(QLatin1String(other)));
+            options.fail(CliText::tr("--networks compares whole networks. Remove --%1.").arg(QLatin1String(other)));
     }
     for (const QString& part : options.text("networks").split(QLatin1Char(','))) {
         const QString name = part.trimmed();
@@ -281,27 +280,25 @@ int measure(const Measurement& what, const QStringList& inputs, const QByteArray
 CommandSyntax benchSyntax()
 {
     CommandSyntax syntax{QStringLiteral("bench"), CliText::tr("INPUT…"),
-        CliText::tr("Measure how fast puzzles are solved: medians of some rounds."),
-        runOptionSyntax(fastModel(), false), {}};
+        CliText::tr("Measure the solving speed: medians of several rounds."), runOptionSyntax(fastModel(), false), {}};
     const QString number = QStringLiteral("N");
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("networks")}, CliText::tr("NAME,NAME…"),
-        CliText::tr(
-            "Measure these networks side by side, with commas, in turn: a line for each, with how much faster it "
-            "is than the first (FILE#ID as with --network).")});
+        CliText::tr("Comma-separated networks to measure side by side, in turn. Prints one line per network, with its "
+                    "speed relative to the first (FILE#ID as with --network).")});
     syntax.options.push_back({{QStringLiteral("rounds")}, number, CliText::tr("Rounds (default: 5).")});
     syntax.options.push_back(
         {{QStringLiteral("first")}, number, CliText::tr("Only the first N puzzles (default: all of them).")});
     syntax.options.push_back({{QStringLiteral("compare")}, number,
-        CliText::tr("Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do "
-                    "not).")
+        CliText::tr(
+            "Also measure both backends in turn on the first N puzzles, with their ratio (default: %1; 0: off).")
             .arg(kTorchPuzzles)});
     syntax.notes = {inputNote(),
-        CliText::tr("A line begins with what was measured: reading the puzzles, solving them with a network, both "
-                    "together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how "
-                    "many places for puzzles were in use on average."),
+        CliText::tr("Each line begins with the measured task: reading the puzzles, solving them with a network, both "
+                    "together, or the comparison. ns/pass is the time of one pass for one puzzle; lanes is the average "
+                    "number of puzzle slots in use."),
         CliText::tr("Several inputs are measured one after the other; their lines begin with file= and the name.")};
     return syntax;
 }

@@ -49,7 +49,7 @@ double readFraction(CommandOptions& options, const char* name, double fallback, 
     const double value = options.text(name).toDouble(&good);
     if (good && value > 0 && value <= most)
         return value;
-    options.fail(CliText::tr("--%1: “%2” is no number above 0 and at most %3.")
+    options.fail(CliText::tr("--%1: “%2” is not a number above 0 and at most %3.")
                      .arg(QLatin1String(name), options.text(name), QString::number(most)));
     return fallback;
 }
@@ -116,10 +116,10 @@ std::optional<BlindTarget> readTarget(CommandOptions& options, int runs)
     settings.suffix = dot < 0 ? QString() : settings.target.mid(dot + 1).toLower();
     settings.isAnimation = animationFormats().contains(settings.suffix);
     if (!formats.contains(settings.suffix))
-        options.fail(CliText::tr("--output: the name of the file ends in one of %1.")
+        options.fail(CliText::tr("--output: the file name must end in one of %1.")
                          .arg(QLatin1Char('.') + formats.join(QStringLiteral(", ."))));
     if (runs > 1)
-        options.fail(CliText::tr("--output draws one run: leave --runs out."));
+        options.fail(CliText::tr("--output draws only one run. Remove --runs."));
     const Theme::Kind theme = themeFrom(options);
     target.show.theme = theme;
     target.show.width
@@ -268,8 +268,7 @@ private:
 CommandSyntax blindSyntax()
 {
     CommandSyntax syntax{QStringLiteral("blind"), CliText::tr("PUZZLE"),
-        CliText::tr("Search without rules: whole grids are tried, and all that is known of one is what it costs."), {},
-        {}};
+        CliText::tr("Search without rules: whole grids are tried, and only the cost of each grid is known."), {}, {}};
     const auto add
         = [&syntax](const char* name, const QString& value, const QString& help, const QStringList& choices = {}) {
               syntax.options.push_back({{QLatin1String(name)}, value, help, choices});
@@ -282,42 +281,38 @@ CommandSyntax blindSyntax()
                     "annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box)."),
         blindMethodIds());
     add("objective", name,
-        CliText::tr(
-            "What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or "
-            "of 0 to 8 (published)."),
+        CliText::tr("Cost of a grid: the digits missing from rows, columns and boxes, of 1 to 9 (digits, the default) "
+                    "or of 0 to 8 (published)."),
         objectiveIds());
-    add("trials", number, CliText::tr("Trials of a run at most (default: 200; with annealing 3000000)."));
+    add("trials", number, CliText::tr("Maximum trials per run (default: 200; with annealing 3000000)."));
     add("parzen", name,
-        CliText::tr("How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3)."),
+        CliText::tr("Probability model of TPE: counts (Optuna up to 2, the default) or mixture (from 3)."),
         parzenIds());
     add("gamma", name,
-        CliText::tr(
-            "How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of "
-            "the root of n (old)."),
+        CliText::tr("Number of trials out of n that TPE treats as good, at most 25: a tenth (new, the default) or a "
+                    "quarter of the root of n (old)."),
         gammaIds());
-    add("temperature", fraction, CliText::tr("Annealing: the temperature at the start (default: 1)."));
-    add("cooling", fraction,
-        CliText::tr("Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95)."));
-    add("chain", number, CliText::tr("Annealing: trials of a chain (default: the number of empty cells, squared)."));
+    add("temperature", fraction, CliText::tr("Annealing: initial temperature (default: 1)."));
+    add("cooling", fraction, CliText::tr("Annealing: temperature factor per chain (default: 0.99; with swaps 0.95)."));
+    add("chain", number, CliText::tr("Annealing: trials per chain (default: the number of empty cells, squared)."));
     add("reheat", number,
-        CliText::tr("Annealing: after so many chains without a better grid it starts from the first temperature again "
+        CliText::tr("Annealing: number of chains without a better grid before it resets to the initial temperature "
                     "(default: 20)."));
     add("seed", number,
-        CliText::tr("Same number, same trials (default: another one each time, which a message tells)."));
-    add("runs", number, CliText::tr("So many runs, with this seed and those behind it (default: 1)."));
+        CliText::tr("Seed: same number, same trials (default: a new one each time, shown in a message)."));
+    add("runs", number, CliText::tr("Number of runs, with this seed and the following ones (default: 1)."));
     add("each", {},
-        CliText::tr(
-            "Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of "
-            "the others."));
-    add("json", {}, CliText::tr("A JSON object for each run, or trial."));
-    add("csv", {}, CliText::tr("A table with commas, with a line of names first."));
+        CliText::tr("Print every trial, not only the best; for more than 8192 trials, every improvement, ends of "
+                    "chains, and some of the others."));
+    add("json", {}, CliText::tr("Print one JSON object per run or trial."));
+    add("csv", {}, CliText::tr("Print a comma-separated table with a header line."));
     syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-        CliText::tr("Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, "
-                    ".svg, .pdf), with the costs of all."),
+        CliText::tr("Also draw the run: its trials as an animation (.gif, .webp), or its best trial as a picture "
+                    "(.png, .svg, .pdf), with the costs of all trials."),
         {}, OptionSyntax::Kind::File});
     add("size", number, CliText::tr("Width of the picture in pixels (default: 640)."));
     syntax.options.push_back(themeOption());
-    add("delay", QStringLiteral("MS"), CliText::tr("How long a trial is shown in an animation (default: 120)."));
+    add("delay", QStringLiteral("MS"), CliText::tr("Duration of a trial in an animation (default: 120)."));
     syntax.rules = {{"output", OptionRule::Kind::IsNeededBy, {"size", "theme", "delay"}},
         {"json", OptionRule::Kind::Excludes, {"csv"}}};
     syntax.notes = {CliText::tr("Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv"),

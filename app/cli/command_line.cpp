@@ -40,14 +40,14 @@ QString overview()
 {
     QString text = CliText::tr("Usage: %1 COMMAND …").arg(QLatin1String(kProgramName)) + QLatin1String("\n\n")
         + wrapped(
-            CliText::tr("Solves Sudoku with a neural network that nobody trained: all its weights are set by hand."))
+            CliText::tr("Solves Sudoku with a neural network that was never trained: all its weights are set by hand."))
         + QLatin1Char('\n') + CliText::tr("Commands:") + QLatin1Char('\n');
     for (const Command& command : kCommands)
         text += overviewRow(command.syntax());
     text += helpRow(QStringLiteral("completion [SHELL]"),
-        CliText::tr("Print a script with which bash, zsh or fish completes these commands and their options."));
+        CliText::tr("Print a script that lets bash, zsh or fish complete these commands and their options."));
     text += QLatin1Char('\n') + CliText::tr("Options:") + QLatin1Char('\n')
-        + helpRow(QStringLiteral("-h, --help"), CliText::tr("This help; behind a command: the help for it."))
+        + helpRow(QStringLiteral("-h, --help"), CliText::tr("Show this help or, after a command, its help."))
         + helpRow(QStringLiteral("-v, --version"), versionOption().help)
         + helpRow(QStringLiteral("--language LANG"), languageOption().help);
     const QStringList notes{
@@ -99,8 +99,7 @@ int runNamed(const Command& command, const QStringList& arguments, Console& cons
     const int code = options.fault().isEmpty() ? command.run(options, console, context) : ExitBad;
     if (!options.fault().isEmpty()) {
         console.message(options.fault());
-        console.message(
-            CliText::tr("%1 %2 --help tells what is possible.").arg(QLatin1String(kProgramName), syntax.name));
+        console.message(CliText::tr("Run %1 %2 --help for usage.").arg(QLatin1String(kProgramName), syntax.name));
     }
     return code;
 }
@@ -192,8 +191,7 @@ int runCommandLine(const QStringList& arguments, const CommandLineContext& conte
     } catch (const NetworkFault& fault) {
         console.message(troubleOf(fault));
     } catch (const std::exception& error) {
-        console.message(
-            CliText::tr("A fault of the program, please report it: %1").arg(QString::fromUtf8(error.what())));
+        console.message(CliText::tr("Internal error. Please report it: %1").arg(QString::fromUtf8(error.what())));
     }
     if (!console.good()) {
         console.message(CliText::tr("Standard output cannot be written: %1").arg(console.writeError()));

@@ -191,7 +191,7 @@ CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& a
             if (has(rule.option) != excludes || !has(other))
                 continue;
             const QString sentence
-                = excludes ? CliText::tr("--%1 does not go with --%2.") : CliText::tr("--%1 needs --%2.");
+                = excludes ? CliText::tr("--%1 and --%2 conflict.") : CliText::tr("--%1 needs --%2.");
             fail(sentence.arg(QLatin1String(other), QLatin1String(rule.option)));
         }
     }

@@ -57,9 +57,8 @@ void readNetworks(CommandOptions& options, CompareSettings& comparison)
         names = {QString::fromStdString(articleModel()->id), QString::fromStdString(fastModel()->id)};
     const qsizetype all = names.size() + options.texts("blind").size();
     if (all < 2 || all > static_cast<qsizetype>(kMostNetworks)) {
-        options.fail(
-            CliText::tr("--network: two to four networks are compared; name each with a --network, or a search "
-                        "with a --blind."));
+        options.fail(CliText::tr("--network: a comparison takes two to four networks. Name each with a --network, or a "
+                                 "search with a --blind."));
         return;
     }
     for (const QString& name : names) {
@@ -160,20 +159,20 @@ std::vector<StartingGrid> readAll(PuzzleInputs& input, std::size_t most)
 CommandSyntax compareSyntax()
 {
     CommandSyntax syntax{QStringLiteral("compare"), CliText::tr("INPUT…"),
-        CliText::tr("Compare two to four networks on the same puzzles: boards and cells right, passes, time, size."),
+        CliText::tr("Compare two to four networks on the same puzzles: correct boards and cells, passes, time, size."),
         {}, {}};
     OptionSyntax network = networkOption();
     network.repeats = true;
-    network.help = CliText::tr(
-        "A network to compare, as of the other commands, two to four times (default: article and fast). A file may be "
-        "an ONNX file.");
+    network.help = CliText::tr("Network to compare, as in the other commands. Give it two to four times (default: "
+                               "article and fast). A file may be an ONNX file.");
     syntax.options = {
         network,
         {{QStringLiteral("blind")}, CliText::tr("METHOD"),
-            CliText::tr("Compare a search without rules too, as of the command blind; it may be given more than once."),
+            CliText::tr("Also compare a search without rules, as in the command blind. You can use this option more "
+                        "than once."),
             blindMethodIds(), OptionSyntax::Kind::Words, true},
         {{QStringLiteral("trials")}, QStringLiteral("N"),
-            CliText::tr("Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).")},
+            CliText::tr("Maximum trials of a blind search per puzzle (default: tpe and random 200, else 3000000).")},
         {{QStringLiteral("seed")}, QStringLiteral("N"),
             CliText::tr("Seed of the blind searches, the same for each puzzle (default: 1).")},
         {{QStringLiteral("limit")}, QStringLiteral("N"),
@@ -184,38 +183,36 @@ CommandSyntax compareSyntax()
                 .arg(ReportLimits::kMostPasses)
                 .arg(ReportLimits::kMostPassesWithoutSearch)},
         {{QStringLiteral("budget")}, QStringLiteral("N"),
-            CliText::tr("Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.")},
+            CliText::tr("Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.")},
         {{QStringLiteral("turned")}, {},
-            CliText::tr("Run each puzzle once more, turned or mirrored and with other names for its digits, and count "
-                        "those that end the same.")},
+            CliText::tr("Run each puzzle once more, turned or mirrored and with its digits renamed, and count those "
+                        "that end the same way.")},
     };
     for (const auto& options : {tableOutputSyntax(), engineOptionSyntax()})
         syntax.options.insert(syntax.options.end(), options.begin(), options.end());
     syntax.rules = {{"blind", OptionRule::Kind::IsNeededBy, {"trials", "seed"}}};
     syntax.notes = {
         inputNote(),
+        CliText::tr("A board is right if it is a complete grid that keeps all givens and has no digit twice in a "
+                    "house. For a puzzle with several solutions, any of them is right. Cells are counted only for "
+                    "puzzles with one solution, and puzzles without a solution are left out. The program’s own "
+                    "networks determine both, whatever is compared. A board is illegal if it ended with a cell without "
+                    "candidates, a digit twice in a house, or a different digit for a given."),
         CliText::tr(
-            "A board is right where it is a complete grid in which no digit stands twice in a house and all givens "
-            "stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution "
-            "only, and puzzles without one are left out: both is found out by networks of the program, whatever is "
-            "compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or "
-            "another digit for a given."),
-        CliText::tr(
-            "At the end: the network runs until it stops. Without search it runs until nothing changes, also past a "
+            "At the end: the network runs until it stops. Without search it runs until nothing changes, even after a "
             "contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one "
-            "shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. "
-            "Only networks that rate every digit of a cell have this answer, and none with a memory."),
+            "shot: each open cell gets the digit that the network rates highest in its first pass; givens are kept. "
+            "Only networks that rate every digit of a cell and have no memory give this answer."),
         CliText::tr(
             "Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. "
             "Trained numbers that several layers share count once. All numbers of an ONNX file count as trained."),
         CliText::tr(
-            "Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have "
-            "what other layers work out. Times are those of puzzles side by side on this computer."),
-        CliText::tr(
-            "A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; "
-            "--max-passes, --budget and --turned are for networks."),
-        CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a "
-                    "network that failed, output that cannot be written, or cancelled."),
+            "Multiply-adds are counted for all convolutions of a pass, with verdict and search. csv and json also list "
+            "the operations of other layers. Times are measured with puzzles side by side on this computer."),
+        CliText::tr("A blind search ends with its cheapest grid. Its trials count as passes, and their limit as the "
+                    "pass limit. --max-passes, --budget and --turned apply to networks."),
+        CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still compared), a network "
+                    "that failed, output that cannot be written, or cancelled."),
     };
     return syntax;
 }

@@ -181,33 +181,31 @@ CommandSyntax convertSyntax()
             withCandidates << idsOf({info});
     }
     const QString comma = QStringLiteral(", ");
-    return {QStringLiteral("convert"), CliText::tr("INPUT…"), CliText::tr("Write puzzles in another format."),
-        {{{QStringLiteral("to")}, CliText::tr("FORMAT"), CliText::tr("The format to write; see below."),
-             idsOf(formats)},
+    return {QStringLiteral("convert"), CliText::tr("INPUT…"), CliText::tr("Convert puzzles to a different format."),
+        {{{QStringLiteral("to")}, CliText::tr("FORMAT"), CliText::tr("Output format; see below."), idsOf(formats)},
             {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
                 CliText::tr(
-                    "The file to write (default: standard output). It stays as it is where something could not be "
-                    "read."),
+                    "File to write (default: standard output). It is left unchanged if any input cannot be read."),
                 {}, OptionSyntax::Kind::File},
             {{QStringLiteral("skip-bad")}, {},
-                CliText::tr("Leave out lines that are no puzzles, and write the others all the same.")}},
+                CliText::tr("Skip lines that are not puzzles, and still write the others.")}},
         {inputNote(), CliText::tr("FORMAT is one of %1.").arg(idsOf(formats).join(comma)),
-            CliText::tr("Candidates that a puzzle came with are kept by %1; the others have no place for them, which a "
-                        "message says.")
+            CliText::tr("%1 keep the candidates supplied with a puzzle. The other formats cannot store them; a message "
+                        "reports this.")
                 .arg(withCandidates.join(comma)),
             CliText::tr(
-                "Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to "
-                "standard output all the same, and to a file with --skip-bad) or output that cannot be written.")}};
+                "Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are still written "
+                "to standard output, but to a file only with --skip-bad) or output that cannot be written.")}};
 }
 
 int runConvert(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
     const std::vector<PuzzleFormatInfo> formats = writtenFormats();
     if (!options.has("to"))
-        options.fail(CliText::tr("The format is missing: --to FORMAT."));
+        options.fail(CliText::tr("The format is missing. Use --to FORMAT."));
     const PuzzleFormatInfo& format = formats[static_cast<std::size_t>(options.choice("to", idsOf(formats), 0))];
     if (options.has("output") && options.text("output").isEmpty())
-        options.fail(CliText::tr("--output needs the name of a file."));
+        options.fail(CliText::tr("--output needs a file name."));
     requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
@@ -233,7 +231,7 @@ int runConvert(CommandOptions& options, Console& console, const CommandLineConte
         return ExitBad;
     } else if (sink.hasAny() && !fine) {
         console.message(input.allRead()
-                ? CliText::tr("Nothing is written to %1: --skip-bad leaves out what is no puzzle.").arg(target)
+                ? CliText::tr("Nothing is written to %1. --skip-bad skips lines that are not puzzles.").arg(target)
                 : CliText::tr("Nothing is written to %1.").arg(target));
         return ExitBad;
     } else if (sink.hasAny() && !sink.finish()) {

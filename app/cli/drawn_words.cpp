@@ -11,8 +11,8 @@ DrawnWords::DrawnWords(Console& console)
 {
     if (canWrite(languageInUse()))
         return;
-    console.message(CliText::tr("No font of this system has the letters of %1: the pictures are in English. The "
-                                "package fonts-noto-cjk has them.")
+    console.message(CliText::tr(
+        "No font on this system supports %1, so the pictures are in English. The package fonts-noto-cjk contains one.")
                         .arg(QLocale(languageInUse()).nativeLanguageName()));
     // Progress, results and why a file is not written: nobody draws these.
     m_english.emplace(std::vector<QByteArray>{"convoku::CliText", "convoku::Export", "convoku::Batch"});

@@ -32,14 +32,14 @@ std::vector<OptionSyntax> engineOptionSyntax()
     // One by one: where the memory ends in the middle of a list in braces, GCC 12 destroys what was never made.
     std::vector<OptionSyntax> options;
     options.push_back({{QStringLiteral("backend")}, CliText::tr("NAME"),
-        CliText::tr("What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is "
-                    "hundreds of times slower). Both give the same."),
+        CliText::tr("Backend that runs the network: bitwise (one bit per puzzle, the default) or torch (LibTorch, "
+                    "hundreds of times slower). Both give the same results."),
         backends()});
     options.push_back({{QStringLiteral("threads")}, QStringLiteral("N"),
-        CliText::tr("Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they "
-                    "are much slower.")});
+        CliText::tr("Threads for the network (default: 1). With torch, more threads can help on idle cores but are "
+                    "much slower on busy ones.")});
     options.push_back({{QStringLiteral("device")}, CliText::tr("DEVICE"),
-        CliText::tr("Where torch runs: cpu (the default) or cuda, if LibTorch was built with it."), devices()});
+        CliText::tr("Device for torch: cpu (the default) or cuda, if LibTorch was built with it."), devices()});
     return options;
 }
 
@@ -52,14 +52,14 @@ EngineChoice readEngineChoice(CommandOptions& options)
     if (options.choice("device", devices(), 0) == 1)
         choice.device = "cuda";
     if (choice.kind == EngineKind::Bitwise && choice.device != "cpu")
-        options.fail(CliText::tr("--device is for --backend torch; bitwise runs on the processor."));
+        options.fail(CliText::tr("--device applies only to --backend torch; bitwise runs on the CPU."));
     return choice;
 }
 
 OptionSyntax solutionsOption()
 {
     return {{QStringLiteral("solutions")}, QStringLiteral("N"),
-        CliText::tr("Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.")};
+        CliText::tr("Look for up to N solutions (default: 1). Use 2 to check whether the solution is unique.")};
 }
 
 BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice)
@@ -74,9 +74,9 @@ BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choic
     batch.batchSize = kBatchSize;
     batch.threads = choice.threads;
     if (batch.solutions > 1 && !batch.model->search)
-        options.fail(CliText::tr("--solutions above 1 needs a search, and the network has none."));
+        options.fail(CliText::tr("--solutions above 1 needs a search, but the network has none."));
     else if (batch.solutions > 1 && !batch.search)
-        options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
+        options.fail(CliText::tr("--solutions above 1 needs the search. Remove --no-search."));
     return batch;
 }
 
@@ -95,14 +95,14 @@ std::unique_ptr<Backend> makeBackend(const EngineChoice& choice, const CommandLi
     const BackendModule& torch = context.torch();
     if (!torch.isThere()) {
         console.message(CliText::tr("--backend torch: LibTorch cannot be used (%1). Install the package "
-                                    "convoku-backend-torch, or use bitwise, which gives the same.")
+                                    "convoku-backend-torch, or use bitwise, which gives the same results.")
                             .arg(QString::fromStdString(torch.problem())));
         return nullptr;
     }
     auto backend = torch.make(choice.threads, choice.device);
     if (!backend) {
         console.message(
-            CliText::tr("--device: this LibTorch has no %1 here.").arg(QString::fromStdString(choice.device)));
+            CliText::tr("--device: %1 is not available to this LibTorch.").arg(QString::fromStdString(choice.device)));
         return nullptr;
     }
     return backend;

@@ -227,7 +227,7 @@ int runEvaluate(CommandOptions& options, Console& console, const CommandLineCont
     limits.maxPasses = options.number("max-passes", 0, 1, kLargestPassCount);
     const auto most = static_cast<std::size_t>(options.number("limit", kLargestPuzzleCount, 1, kLargestPuzzleCount));
     if (options.inputs().isEmpty()) {
-        options.fail(CliText::tr("A network is missing: its name or a file."));
+        options.fail(CliText::tr("A network is missing. Use a name or a file."));
         return ExitBad;
     }
     PassOptions pass;

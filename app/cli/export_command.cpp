@@ -59,7 +59,7 @@ CommandSyntax exportSyntax()
     syntax.words = {
         modeWord("run", CliText::tr("The board, from the puzzle to the end (the default).")),
         modeWord("compare", CliText::tr("Two runs side by side, with --without or --against.")),
-        modeWord("proof", CliText::tr("The removals that explain why a candidate such as r1c2=5 is gone."),
+        modeWord("proof", CliText::tr("The removals that explain why a candidate such as r1c2=5 was removed."),
             CliText::tr("CANDIDATE")),
         modeWord("tree", CliText::tr("The search tree, as a picture.")),
         modeWord("recurrence", CliText::tr("One pass whose state is fed back, as a picture.")),
@@ -80,11 +80,11 @@ CommandSyntax exportSyntax()
                         "(pass), as a picture. It needs no PUZZLE."),
             CliText::tr("NAME")),
         modeWord("table",
-            CliText::tr("How many candidates each rule removed in each pass, as a picture of at most %1 passes.")
+            CliText::tr("Number of candidates that each rule removed in each pass, as a picture of at most %1 passes.")
                 .arg(RunTablePicture::kMostPasses)),
         modeWord("training",
             CliText::tr("The training that comes with the program: how ten starts learned the rule “is the count 1?”. "
-                        "Of a picture, --at names the step (default: the last one). It needs no PUZZLE.")),
+                        "For a picture, --at names the step (default: the last one). It needs no PUZZLE.")),
     };
     syntax.options = exportOptionSyntax();
     for (const ExportMode& mode : exportModes()) {
@@ -97,15 +97,13 @@ CommandSyntax exportSyntax()
         {"against", Kind::Excludes, {"without"}}, {"each", Kind::Excludes, {"watch"}},
         {"at-once", Kind::Excludes, {"number", "close-up", "planes"}}};
     syntax.notes = {
-        CliText::tr("A file whose name is one of these words is written with its folder: ./run."),
+        CliText::tr("If a file has one of these words as its name, write it with its folder: ./run."),
         inputNote(),
-        CliText::tr(
-            "Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file "
-            "goes to standard output, this goes to standard error."),
+        CliText::tr("Prints FILE: N frames, SECONDS s, BYTES bytes; for a still picture, FILE: BYTES bytes. If the "
+                    "file goes to standard output, this goes to standard error."),
         rulesNote(),
-        CliText::tr(
-            "Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not "
-            "skipped); 2 wrong usage, bad input, or a file cannot be written."),
+        CliText::tr("Exit status: 0 the file is written, even if the puzzle was not solved (with --each: all files not "
+                    "skipped); 2 wrong usage, bad input, or a file cannot be written."),
     };
     return syntax;
 }
@@ -124,7 +122,7 @@ PassOptions withoutNamed(CommandOptions& options, PassOptions pass)
         }
         const auto rule = pass.model->find(id.toStdString());
         if (!rule || std::erase(pass.rules, *rule) == 0)
-            options.fail(CliText::tr("--without: “%1” is no rule of this run, nor search.").arg(id));
+            options.fail(CliText::tr("--without: “%1” is neither a rule of this run nor search.").arg(id));
     }
     return pass;
 }
@@ -134,7 +132,7 @@ PassOptions otherPass(CommandOptions& options, const PassOptions& pass)
 {
     if (!options.has("against")) {
         if (!options.has("without"))
-            options.fail(CliText::tr("compare needs the second run: --without RULES or --against NETWORK."));
+            options.fail(CliText::tr("compare needs a second run: --without RULES or --against NETWORK."));
         return withoutNamed(options, pass);
     }
     const FoundNetwork found = networkNamed(options.text("against"));
@@ -165,7 +163,7 @@ bool hasFirstPass(ExportRequest& request, int passes)
     const int first = request.settings.animation.firstPass;
     if (first > passes)
         request.console.message(
-            CliText::tr("--from %1 is behind the end: the run has the passes 0 to %2.").arg(first).arg(passes));
+            CliText::tr("--from %1 is after the end. The run has passes 0 to %2.").arg(first).arg(passes));
     return first <= passes;
 }
 
@@ -269,7 +267,7 @@ ExportProduct makeProof(ExportRequest& request)
         return {};
     const Address address = readAddress(request.subject, *recording);
     if (!address.candidate) {
-        request.console.message(CliText::tr("proof: “%1” is not a candidate, such as r1c2=5.").arg(request.subject));
+        request.console.message(CliText::tr("proof: “%1” is not a candidate. Example: r1c2=5.").arg(request.subject));
         return {};
     }
     const auto backend = makeBitwiseBackend();
@@ -282,7 +280,7 @@ ExportProduct makeProof(ExportRequest& request)
     if (!proof && request.isCancelled())
         return cancelledExport(request);
     if (!proof) {
-        request.console.message(CliText::tr("proof: %1 is there in %2: nothing has removed it.")
+        request.console.message(CliText::tr("proof: %1 is still present in %2. Nothing has removed it.")
                                     .arg(request.subject, Wording::placeName(*recording, *request.place)));
         return {};
     }
@@ -328,14 +326,14 @@ const ExportMode& readMode(ExportRequest& request)
         options.takeInput();
         request.subject = mode->example == nullptr ? QString() : options.takeInput();
         if (mode->example != nullptr && request.subject.isEmpty())
-            options.fail(CliText::tr("%1 needs what to show, such as %2.")
+            options.fail(CliText::tr("%1 needs something to show, such as %2.")
                              .arg(QLatin1String(mode->id), QLatin1String(mode->example)));
     }
     for (const ExportMode& former : kModes) {
         if (former.former == nullptr || !options.has(former.former))
             continue;
         if (mode != nullptr)
-            options.fail(CliText::tr("--%1 does not go with %2: a file shows one of them.")
+            options.fail(CliText::tr("--%1 and %2 conflict: a file shows only one of them.")
                              .arg(QLatin1String(former.former), QLatin1String(mode->id)));
         mode = &former;
         request.subject = options.text(former.former);
@@ -364,7 +362,7 @@ bool findPlace(ExportRequest& request)
         return true;
     }
     request.console.message(QStringLiteral("--at: ")
-        + (address.problem.isEmpty() ? CliText::tr("“%1” is not a place in a run, such as 17.4.").arg(text)
+        + (address.problem.isEmpty() ? CliText::tr("“%1” is not a place in a run. Use one such as 17.4.").arg(text)
                                      : address.problem));
     return false;
 }

@@ -37,7 +37,8 @@ void readPattern(CommandOptions& options, const ExportSettings& settings, BatchP
         plan.folder = QStringLiteral(".");
     if (plan.subfolders.isEmpty() && !BatchExport::tellsApart(plan.pattern))
         options.fail(
-            CliText::tr("-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.").arg(end));
+            CliText::tr("-o: with --each, the name must contain {number} or {name}, such as -o FOLDER/{number}%1.")
+                .arg(end));
 }
 
 } // namespace
@@ -46,11 +47,11 @@ std::vector<OptionSyntax> eachOptionSyntax()
 {
     return {
         {{QStringLiteral("each")}, {},
-            CliText::tr("A file for each puzzle of the inputs, with {number} or {name} in the target’s name or "
-                        "folders: -o FOLDER/{number}.gif.")},
+            CliText::tr("Write one file per input puzzle, with {number} or {name} in the target’s name or folders: -o "
+                        "FOLDER/{number}.gif.")},
         {{QStringLiteral("existing")}, CliText::tr("WHAT"),
-            CliText::tr("With --each, what happens where a file is there already: number (the new one gets a number, "
-                        "the default), skip or replace."),
+            CliText::tr("With --each, action if a file already exists: number (the new file gets a number; the "
+                        "default), skip or replace."),
             {QStringLiteral("number"), QStringLiteral("skip"), QStringLiteral("replace")}},
     };
 }
@@ -79,7 +80,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     if (input.puzzles.empty())
         return ExitBad;
     if (!makeFolder(plan.folder)) {
-        console.message(CliText::tr("%1 is not a folder, and cannot be made one.").arg(plan.folder));
+        console.message(CliText::tr("%1 is not a folder and cannot be created as one.").arg(plan.folder));
         return ExitBad;
     }
     const auto total = static_cast<int>(input.puzzles.size());

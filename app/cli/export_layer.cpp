@@ -49,9 +49,8 @@ std::optional<ElementIndex> numberNamed(
     const Places places = placesOf(network, output);
     const auto element = readElement(text, shape, places);
     if (!element)
-        console.message(
-            CliText::tr("--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.")
-                .arg(text, QString::fromStdString(toString(shape)), elementExample(shape, places)));
+        console.message(CliText::tr("--number: “%1” is not a number in the layer’s output, %2. Use something like %3.")
+                            .arg(text, QString::fromStdString(toString(shape)), elementExample(shape, places)));
     return element;
 }
 
@@ -78,8 +77,8 @@ std::shared_ptr<const Inspection> valuesNamed(ExportRequest& request)
     const Address place = readAddress(request.subject, recording);
     if (!place.position || place.candidate || place.cell || place.position->pass == 0) {
         const bool isPass = request.kind == ExportKind::Pass;
-        const QString problem = isPass ? CliText::tr("“%1” is not a place in a run, such as 17.4.")
-                                       : CliText::tr("“%1” is not a layer’s address, such as 17.4.1.");
+        const QString problem = isPass ? CliText::tr("“%1” is not a place in a run. Use one such as 17.4.")
+                                       : CliText::tr("“%1” is not a layer’s address. Example: 17.4.1.");
         request.console.message((isPass ? QStringLiteral("pass: ") : QStringLiteral("layer: "))
             + (place.problem.isEmpty() ? problem.arg(request.subject) : place.problem));
         return nullptr;
@@ -120,11 +119,10 @@ std::vector<OptionSyntax> layerOptionSyntax()
             CliText::tr("With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 "
                         "(a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).")},
         {{QStringLiteral("close-up")}, {},
-            CliText::tr("With --number only the planes that the number is made of, and no small print.")},
+            CliText::tr("With --number, only the planes the number is computed from, without small print.")},
         {{QStringLiteral("planes")}, CliText::tr("WHICH"),
-            CliText::tr(
-                "With layer and an animation: slide over one plane of the output (the default), that of --number "
-                "or else the first, or over all."),
+            CliText::tr("With layer and an animation: slide over one output plane (the default) or over all. The one "
+                        "plane is that of --number, or else the first."),
             {QStringLiteral("one"), QStringLiteral("all")}},
         {{QStringLiteral("at-once")}, {},
             CliText::tr(
@@ -138,9 +136,9 @@ void checkLayer(ExportRequest& request)
     CommandOptions& options = request.options;
     slidesOverAll(options);
     if (request.subject.count(QLatin1Char('.')) != 2)
-        options.fail(CliText::tr("layer: “%1” is not a layer’s address, such as 17.4.1.").arg(request.subject));
+        options.fail(CliText::tr("layer: “%1” is not a layer’s address. Example: 17.4.1.").arg(request.subject));
     if (options.has("close-up") && !options.has("number"))
-        options.fail(CliText::tr("--close-up needs --number: it shows what that number is made of."));
+        options.fail(CliText::tr("--close-up needs --number. It shows how that number is computed."));
 }
 
 int passesOfLayer(const ExportRequest& request)
@@ -211,12 +209,15 @@ ExportProduct makePass(ExportRequest& request)
         return {};
     }
     request.beginDrawing();
-    const auto picture
-        = std::make_shared<const PassPicture>(values, group, Wording::placeName(*request.recording, place));
+    const auto picture = std::make_shared<const PassPicture>(values, group,
+        NetworkWording::name(*request.run.pass.model) + QStringLiteral(" · ")
+            + Wording::placeName(*request.recording, place));
     settings.output.facts.title = picture->title();
     if (!settings.isAnimation)
         return {picture};
-    const int width = settings.width > 0 ? settings.width : LayerPage::kWidth;
+    // At its own size, lines are sharp.
+    const int own = std::min(static_cast<int>(picture->size().width()), AnimationOptions::kMaxWidth);
+    const int width = settings.width > 0 ? settings.width : own;
     return {{},
         std::make_shared<PassFrames>(
             picture, settings.animation.style.theme, width, settings.animation.delay, settings.animation.hold)};

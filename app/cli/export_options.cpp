@@ -128,7 +128,7 @@ void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settin
     if (options.has("format"))
         settings.suffix = formats[options.choice("format", formats, 0)];
     if (!options.has("output")) {
-        options.fail(CliText::tr("The target is missing: -o FILE.%1").arg(formats.front()));
+        options.fail(CliText::tr("The target is missing. Use -o FILE.%1").arg(formats.front()));
         return;
     }
     settings.target = options.text("output");
@@ -136,7 +136,7 @@ void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settin
     const QString png = suffixOf(PictureFormat::Png);
     const bool movesAsPng = end == png && settings.suffix == suffixOf(AnimationFormat::Apng);
     if (!settings.suffix.isEmpty() && !end.isEmpty() && end != settings.suffix && !movesAsPng)
-        options.fail(CliText::tr("-o: “%1” ends with .%2, and --format says %3: leave one of them out.")
+        options.fail(CliText::tr("-o: “%1” ends with .%2, but --format is %3. Use only one of them.")
                          .arg(settings.target, end, settings.suffix));
     if (settings.suffix.isEmpty())
         settings.suffix = endOf(settings.target, formats);
@@ -145,9 +145,9 @@ void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settin
         QStringList endings;
         for (const QString& format : formats)
             endings << QLatin1Char('.') + format;
-        options.fail(CliText::tr(
-            "-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.")
-                         .arg(settings.target, endings.join(QStringLiteral(", "))));
+        options.fail(
+            CliText::tr("-o: “%1” does not end with one of the output formats %2. Use one of them, or set --format.")
+                .arg(settings.target, endings.join(QStringLiteral(", "))));
     }
     settings.isAnimation = animationFormats().contains(settings.suffix);
     if (movesAsPng)
@@ -157,7 +157,7 @@ void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settin
     if (!canBe(kind, true))
         options.fail(CliText::tr("--animated does not apply to %1.").arg(kindText(kind, false)));
     else if (settings.suffix == suffixOf(PictureFormat::Pdf))
-        options.fail(CliText::tr("--animated: a PDF does not move. Use .svg, .png or one of %1.")
+        options.fail(CliText::tr("--animated: a PDF cannot be animated. Use .svg, .png or one of %1.")
                          .arg(animationFormats().join(QStringLiteral(", "))));
     settings.isAnimation = true;
 }
@@ -188,23 +188,24 @@ std::vector<OptionSyntax> exportOptionSyntax()
                         "complete. - is standard output, and needs --format."),
             {}, OptionSyntax::Kind::File},
         {{QStringLiteral("format")}, CliText::tr("FORMAT"),
-            CliText::tr("One of %1, where the target’s name does not say it.")
+            CliText::tr("One of %1, if the target’s name does not show the format.")
                 .arg((animationFormats() + pictureFormats()).join(comma)),
             animationFormats() + pictureFormats()},
-        {{QStringLiteral("animated")}, {}, CliText::tr("Make an animation of a .png or .svg file.")},
+        {{QStringLiteral("animated")}, {}, CliText::tr("Write a .png or .svg file as an animation.")},
         {{QStringLiteral("from")}, n, CliText::tr("First pass to show (default: 0, the puzzle itself).")},
         {{QStringLiteral("to")}, n, CliText::tr("Last pass to show (default: the last one of the run).")},
         {{QStringLiteral("frames")}, CliText::tr("WHAT"),
-            CliText::tr("A picture for each pass (the default), or for each change: every rule that removed something, "
-                        "every event of the search. A pass that removes more than %1 candidates has one for each rule "
-                        "in any case.")
+            CliText::tr("One picture for each pass (the default), or for each change: every rule that removed "
+                        "something, every event of the search. A pass that removes more than %1 candidates always has "
+                        "one picture for each rule.")
                 .arg(AnimationOptions::kMostAtOnce),
             {QStringLiteral("pass"), QStringLiteral("change")}},
-        {{QStringLiteral("no-fades")}, {}, CliText::tr("Without the two pictures in which what was removed fades.")},
+        {{QStringLiteral("no-fades")}, {}, CliText::tr("Omit the two frames in which removed candidates fade.")},
         {{QStringLiteral("at")}, CliText::tr("PLACE"),
-            CliText::tr("The place in the run that a picture shows, such as 17 or 17.4 (default: the end).")},
+            CliText::tr("Place in the run for a picture, such as 17 or 17.4 (default: the end).")},
         {{QStringLiteral("without")}, CliText::tr("RULES"),
-            CliText::tr("With compare: the rules that the second run omits (with commas; search is one of them)."),
+            CliText::tr(
+                "With compare: the rules that the second run omits, separated by commas (search is one of them)."),
             allRuleIds() + QStringList(QStringLiteral("search")), OptionSyntax::Kind::List},
         {{QStringLiteral("against")}, CliText::tr("NAME|FILE"),
             CliText::tr("With compare: the network of the second run, named as with --network."), shippedNetworkIds(),
@@ -212,8 +213,8 @@ std::vector<OptionSyntax> exportOptionSyntax()
         {{QStringLiteral("stacked")}, {},
             CliText::tr("With compare: the boards one above the other, as an animation for a phone (--size 390).")},
         {{QStringLiteral("size"), QStringLiteral("width")}, CliText::tr("W"),
-            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a "
-                        "close-up %6; of a graph, tree or cube what it needs).")
+            CliText::tr("Width in pixels, %1 to %2 (default: %3; for a picture %4, for two runs or a layer %5, for a "
+                        "close-up %6; for a graph, tree or cube as needed).")
                 .arg(AnimationOptions::kMinWidth)
                 .arg(AnimationOptions::kMaxWidth)
                 .arg(defaults.width)
@@ -221,44 +222,43 @@ std::vector<OptionSyntax> exportOptionSyntax()
                 .arg(LayerPage::kWidth)
                 .arg(LayerPage::kCloseUpWidth)},
         {{QStringLiteral("delay")}, ms,
-            CliText::tr("How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a "
-                        "proof %3; of the cube %4).")
+            CliText::tr("Frame duration in milliseconds, in steps of 10 (default: %1; for a slide %2; for a proof %3; "
+                        "for the cube %4).")
                 .arg(defaults.delay * kMsPerUnit)
                 .arg(SlideOptions().delay * kMsPerUnit)
                 .arg(kProofDelay * kMsPerUnit)
                 .arg(CubeTurning().delay * kMsPerUnit)},
         {{QStringLiteral("hold")}, ms,
-            CliText::tr("The same for the last picture (default: %1).").arg(defaults.hold * kMsPerUnit)},
+            CliText::tr("The same for the last frame (default: %1).").arg(defaults.hold * kMsPerUnit)},
         {{QStringLiteral("loops")}, n,
-            CliText::tr("How often it plays: once, forever (the default, as 0 is), or a number."),
+            CliText::tr("Number of times to play: once, forever (the default; also 0) or a number."),
             {QStringLiteral("once"), QStringLiteral("forever")}},
         themeOption(),
         {{QStringLiteral("sentence")}, {},
-            CliText::tr(
-                "Write what the step did below the board (default: for animations of runs and proofs at least %1 "
-                "pixels wide).")
+            CliText::tr("Describe the step in a sentence below the board (default: for animations of runs and proofs "
+                        "at least %1 pixels wide).")
                 .arg(AnimationOptions::kSentenceWidth)},
-        {{QStringLiteral("no-sentence")}, {}, CliText::tr("Without the sentence below the board.")},
+        {{QStringLiteral("no-sentence")}, {}, CliText::tr("Omit the sentence below the board.")},
         {{QStringLiteral("title")}, CliText::tr("TEXT"),
             CliText::tr("Begin the animation with this title, which is shown for two seconds.")},
         {{QStringLiteral("caption")}, CliText::tr("TEXT"),
             CliText::tr("The text above the board, in place of pass, depth and candidates left.")},
-        {{QStringLiteral("no-caption")}, {}, CliText::tr("Without the line above the board.")},
-        {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
+        {{QStringLiteral("no-caption")}, {}, CliText::tr("Omit the line above the board.")},
+        {{QStringLiteral("no-legend")}, {}, CliText::tr("Omit the legend below the board.")},
         {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
         {{QStringLiteral("colours")}, n,
             CliText::tr("Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for "
                         "an animated PNG or a WebP with exact colours, even if a palette makes the file smaller."),
             {QStringLiteral("127"), QStringLiteral("255"), QStringLiteral("all")}},
         {{QStringLiteral("text")}, CliText::tr("WHAT"),
-            CliText::tr("In an SVG letters (the default) or outlines, which look the same everywhere."),
+            CliText::tr("Text in an SVG: letters (the default) or outlines, which look the same everywhere."),
             {QStringLiteral("letters"), QStringLiteral("outlines")}},
         {{QStringLiteral("background")}, CliText::tr("WHICH"),
             CliText::tr("The background of a PNG or SVG picture: that of the theme (the default), or transparent."),
             {QStringLiteral("theme"), QStringLiteral("transparent")}},
         {{QStringLiteral("watch")}, {},
             CliText::tr(
-                "Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.")},
+                "Rewrite the file whenever the file of the puzzle or the network changes. Press Ctrl+C to stop.")},
     };
     for (const auto& more : {eachOptionSyntax(), layerOptionSyntax(), runOptionSyntax()})
         all.insert(all.end(), more.begin(), more.end());
@@ -294,7 +294,7 @@ ExportSettings readExportSettings(CommandOptions& options, ExportKind kind)
     animation.firstPass = options.number("from", animation.firstPass, 0, kLargestPassCount);
     animation.lastPass = options.number("to", animation.lastPass, 0, kLargestPassCount);
     if (animation.lastPass >= 0 && animation.lastPass < animation.firstPass)
-        options.fail(CliText::tr("--from %1 is behind --to %2.").arg(animation.firstPass).arg(animation.lastPass));
+        options.fail(CliText::tr("--from %1 is after --to %2.").arg(animation.firstPass).arg(animation.lastPass));
     animation.frameFor = chosen<FrameFor>(options, "frames", {{"pass", FrameFor::Pass}, {"change", FrameFor::Change}});
     animation.fades = !options.has("no-fades");
     animation.stacked = options.has("stacked");

@@ -81,8 +81,8 @@ bool targetLooksPossible(const QString& target, Console& console)
     if (isStandardOutput(target)) {
         if (!console.outIsTerminal())
             return true;
-        console.message(CliText::tr("-o -: standard output is a terminal, and a picture is nothing to read there: lead "
-                                    "it into a file or a program."));
+        console.message(CliText::tr(
+            "-o -: standard output is a terminal, which cannot show a picture. Redirect it to a file or a program."));
     } else if (isFolder(target))
         console.message(CliText::tr("%1 cannot be written: it is a folder.").arg(target));
     else if (!isFolder(info.path()))

@@ -44,7 +44,8 @@ QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleWishes& wishes)
 CommandSyntax generateSyntax()
 {
     CommandSyntax syntax{QStringLiteral("generate"), {},
-        CliText::tr("Make puzzles with one solution: one a line, by what the network needs to solve them."), {}, {}};
+        CliText::tr("Generate one-solution puzzles, one per line, chosen by what the network needs to solve them."), {},
+        {}};
     const auto add = [&syntax](const char* name, const QString& value, const QString& help,
                          const QStringList& choices = {}, OptionSyntax::Kind kind = OptionSyntax::Kind::Words) {
         syntax.options.push_back({{QLatin1String(name)}, value, help, choices, kind});
@@ -53,33 +54,34 @@ CommandSyntax generateSyntax()
     const QString range = CliText::tr("RANGE");
     add("count", number, CliText::tr("How many puzzles (default: 1)."));
     add("seed", number,
-        CliText::tr("Same number, same puzzles (default: another one each time, which a message tells)."));
+        CliText::tr("Seed: same number, same puzzles (default: a new one each time, shown in a message)."));
     add("givens", range,
         CliText::tr("Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).")
             .arg(usualGivens({}).low)
             .arg(usualGivens({}).high));
     add("symmetry", CliText::tr("NAME"),
-        CliText::tr("How the givens lie: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
+        CliText::tr("Symmetry of the givens: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
         symmetryIds());
     add("pattern", CliText::tr("PUZZLE"),
-        CliText::tr("Put the givens in the cells in which this puzzle of 81 characters has digits."));
-    add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
+        CliText::tr("Place the givens in the cells that have digits in this puzzle of 81 characters."));
+    add("minimal", {}, CliText::tr("Make minimal puzzles: removing any given leaves several solutions."));
     syntax.options.push_back(holesOption());
     for (const OptionSyntax& option : networkOptions()) // other run options do not describe a puzzle
         syntax.options.push_back(option);
     syntax.options.push_back(rulesOption());
-    add("fires", CliText::tr("RULES"), CliText::tr("Each of these rules removes something on the way."), allRuleIds(),
-        OptionSyntax::Kind::List);
+    add("fires", CliText::tr("RULES"), CliText::tr("Rules that must each remove something during the run."),
+        allRuleIds(), OptionSyntax::Kind::List);
     add("no-guess", {}, CliText::tr("The rules alone solve it."));
-    add("depth", range, CliText::tr("How many guesses stand at once at most, as 1.. or 2..4."));
-    add("passes", range, CliText::tr("How many passes the network takes."));
+    add("depth", range, CliText::tr("Maximum number of active guesses, such as 1.. or 2..4."));
+    add("passes", range, CliText::tr("Number of passes the network takes."));
     add("tries", number,
-        CliText::tr("Give up after so many grids without a puzzle as wished (default: %1).").arg(kDefaultTries));
+        CliText::tr("Give up after this many grids without a matching puzzle (default: %1).").arg(kDefaultTries));
     syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-        CliText::tr("Write an .sdm file instead, with this command as its first line. Nothing is written where "
-                    "puzzles are missing."),
+        CliText::tr("Write an .sdm file instead, with this command as its first line. Nothing is written if puzzles "
+                    "are missing."),
         {}, OptionSyntax::Kind::File});
-    add("details", {}, CliText::tr("Behind each puzzle a comment: givens, passes, guesses, how often rules removed."));
+    add("details", {},
+        CliText::tr("Comment after each puzzle: givens, passes, guesses, how often rules removed something."));
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.inputs = OptionSyntax::Kind::Words; // none
@@ -88,8 +90,8 @@ CommandSyntax generateSyntax()
     syntax.notes = {rulesNote(),
         CliText::tr("Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 "
                     "--fires naked_pair_row --no-guess > pairs.sdm"),
-        CliText::tr("Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot "
-                    "be written.")};
+        CliText::tr("Exit status: 0 all puzzles were generated, 1 too few were found, 2 wrong usage or output that "
+                    "cannot be written.")};
     return syntax;
 }
 
@@ -103,9 +105,9 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     const EngineChoice choice = readEngineChoice(options);
     const bool toFile = options.has("output");
     if (toFile && options.text("output").isEmpty())
-        options.fail(CliText::tr("--output needs the name of a file."));
+        options.fail(CliText::tr("--output needs a file name."));
     if (toFile && options.has("details"))
-        options.fail(CliText::tr("--details and --output don’t go together: an .sdm file has no comments."));
+        options.fail(CliText::tr("--details and --output conflict: an .sdm file has no comments."));
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("“%1” is not expected here.").arg(options.inputs().front()));
     if (!options.fault().isEmpty())
@@ -150,7 +152,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     }
     if (madeCount() < order.count) {
         if (goOn())
-            console.message(CliText::tr("No puzzle as wished among %1 grids; %2 of %3 were made.")
+            console.message(CliText::tr("No matching puzzle among %1 grids; %2 of %3 were generated.")
                                 .arg(generator.attempts() - lastFound)
                                 .arg(madeCount())
                                 .arg(order.count));

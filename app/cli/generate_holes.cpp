@@ -51,7 +51,7 @@ int runGenerateHoles(CommandOptions& options, Console& console, const CommandLin
     const std::uint64_t seed = readGeneratorSeed(options);
     const QString target = options.text("output");
     if (options.has("output") && target.isEmpty())
-        options.fail(CliText::tr("--output needs the name of a file."));
+        options.fail(CliText::tr("--output needs a file name."));
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("“%1” is not expected here.").arg(options.inputs().front()));
     if (!options.fault().isEmpty())

@@ -21,7 +21,7 @@ std::vector<Cell> readPattern(CommandOptions& options, Board board)
         return cells;
     for (const char* other : {"symmetry", "givens"}) {
         if (options.has(other))
-            options.fail(CliText::tr("--pattern already places the givens: leave out --%1.").arg(QLatin1String(other)));
+            options.fail(CliText::tr("--pattern already places the givens. Omit --%1.").arg(QLatin1String(other)));
     }
     const std::string text = options.text("pattern").toStdString();
     const PuzzleTextResult read = readPuzzles(text, {.board = board});
@@ -62,7 +62,7 @@ PuzzleWishes readWishes(CommandOptions& options)
         for (const QString& id : options.text("fires").split(QLatin1Char(','))) {
             const auto rule = wishes.model->find(id.trimmed().toStdString());
             if (!rule || std::ranges::find(wishes.rules, *rule) == wishes.rules.end())
-                options.fail(CliText::tr("--fires: “%1” is not among the rules that run.").arg(id.trimmed()));
+                options.fail(CliText::tr("--fires: “%1” is not a rule of this run.").arg(id.trimmed()));
             else
                 wishes.fires.push_back(*rule);
         }
@@ -88,7 +88,7 @@ Range readRange(CommandOptions& options, const char* name, Range fallback, int l
     const bool boundless = high == PuzzleWishes::kAny;
     if (!firstGood || !lastGood || range.low < low || range.high > high || range.low > range.high) {
         options.fail(boundless
-                ? CliText::tr("--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.")
+                ? CliText::tr("--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.")
                       .arg(QLatin1String(name), options.text(name), QString::number(low))
                 : CliText::tr("--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.")
                       .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));

@@ -166,7 +166,7 @@ void PuzzleInputs::openFile(const QString& path)
     m_bytesBefore += std::exchange(m_bytesOfFile, fileSize(path));
     m_name = shown(path);
     if (isFolder(path))
-        unreadable(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));
+        unreadable(m_name, CliText::tr("this is a folder; expected a file with one puzzle per line."));
     else if (!m_file->open())
         unreadable(m_name, CliText::tr("the file cannot be read: %1").arg(m_file->errorString()));
     else
@@ -252,7 +252,7 @@ QByteArray candidatesText(const StartingGrid& start)
 void requireInput(CommandOptions& options)
 {
     if (options.inputs().isEmpty())
-        options.fail(CliText::tr("A puzzle is missing: a file, - for standard input, or 81 characters."));
+        options.fail(CliText::tr("A puzzle is missing. Give a file, - for standard input, or 81 characters."));
 }
 
 void requireOneInput(CommandOptions& options)

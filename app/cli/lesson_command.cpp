@@ -10,13 +10,12 @@ namespace convoku {
 CommandSyntax lessonSyntax()
 {
     CommandSyntax syntax{QStringLiteral("lesson"), CliText::tr("FILE…"),
-        CliText::tr("Check lesson files: run their puzzles and see whether all that they say is so."), {}, {}};
+        CliText::tr("Check lesson files: run their puzzles and verify every statement."), {}, {}};
     syntax.notes = {
-        CliText::tr(
-            "A good lesson is a line on standard output: its file, its title, how many stops and checks it has. "
-            "What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are "
-            "written stands in the README.md of the folder with the lessons."),
-        CliText::tr("Exit status: 0 all lessons are good, 2 one is not, or cannot be read."),
+        CliText::tr("Each good lesson gets one line on standard output: its file, its title, and the numbers of stops "
+                    "and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The "
+                    "README.md in the lessons folder explains how to write lessons."),
+        CliText::tr("Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read."),
     };
     return syntax;
 }

@@ -39,7 +39,7 @@ std::vector<bool> readChanges(CommandOptions& options)
     for (const QString& part : options.text("change").split(QLatin1Char(','))) {
         const qsizetype place = changeIds().indexOf(part.trimmed());
         if (place < 0)
-            options.fail(CliText::tr("--change: there is no “%1”. Known are: %2.")
+            options.fail(CliText::tr("--change: there is no “%1”. Use one of %2.")
                              .arg(part.trimmed(), changeIds().join(QStringLiteral(", "))));
         else
             changes[static_cast<std::size_t>(place)] = true;
@@ -198,7 +198,7 @@ public:
                 m_wanted.push_back(place);
         }
         if (m_wanted.empty())
-            options.fail(CliText::tr("--position: no rule “%1” runs. Those that run are: %2.")
+            options.fail(CliText::tr("--position: no rule “%1” runs. Use one of %2.")
                              .arg(rule, known.join(QStringLiteral(", "))));
     }
 
@@ -266,8 +266,8 @@ CommandSyntax listSyntax()
     CommandSyntax syntax{QStringLiteral("list"), CliText::tr("INPUT…"),
         CliText::tr("Write puzzles in minimal form, without repetitions, changed at random, or as positions."), {}, {}};
     syntax.options.push_back({{QStringLiteral("canonical")}, {},
-        CliText::tr("Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving "
-                    "lines and renaming digits make of it.")});
+        CliText::tr("Write the minimal form (minlex) of each puzzle: the smallest text that results from turning, "
+                    "mirroring, moving lines and renaming digits.")});
     syntax.options.push_back({{QStringLiteral("dedupe")}, {},
         CliText::tr("Leave out puzzles that have the same minimal form as an earlier one.")});
     syntax.options.push_back({{QStringLiteral("change")}, CliText::tr("KIND,KIND…"),
@@ -288,11 +288,11 @@ CommandSyntax listSyntax()
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.notes = {inputNote(),
-        CliText::tr("A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and "
-                    "the puzzle’s comment. Options apply in this order: --position, --minimise, --change, "
-                    "--canonical, --dedupe."),
-        CliText::tr("--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the "
-                    "number of puzzles."),
+        CliText::tr(
+            "A line has 81 characters, or 729 candidates if the puzzle consists of more than its givens, and the "
+            "puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe."),
+        CliText::tr("--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on "
+                    "the number of puzzles."),
         CliText::tr("Example: convoku-cli list --dedupe --canonical a.txt b.txt > both.txt"),
         CliText::tr("Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the "
                     "good puzzles are written all the same) or output that cannot be written.")};

@@ -75,7 +75,8 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
         const auto rule = articleModel()->find(name);
         const std::string_view text = shippedText(rule ? articleModel()->rule(*rule).part->id : name);
         if (text.empty()) {
-            options.fail(CliText::tr("There is no network or part “%1”; convoku-cli network list names them.").arg(id));
+            options.fail(
+                CliText::tr("There is no network or part “%1”. Run convoku-cli network list to see them.").arg(id));
             return ExitBad;
         }
         if (id != ids.front())
@@ -187,37 +188,34 @@ int check(const QStringList& names, CommandOptions& options, Console& console, c
 CommandSyntax networkSyntax()
 {
     CommandSyntax syntax{QStringLiteral("network"), CliText::tr("list | show ID… | check FILE…"),
-        CliText::tr("Networks as text: those that come with the program, and whether a file of your own is right."),
+        CliText::tr("Print the built-in networks as text, or check your own file."),
         {{{QStringLiteral("values")}, {},
-             CliText::tr("check: also a line for each value, with its shape and the numbers that it can have.")},
+             CliText::tr("check: also print one line per value, with its shape and its possible numbers.")},
             {{QStringLiteral("program")}, {},
-                CliText::tr("check: also the steps that each rule is compiled to, as words and formulas.")},
+                CliText::tr("check: also print the compiled steps of each rule, as words and formulas.")},
             {{QStringLiteral("time")}, QStringLiteral("SECONDS"),
-                CliText::tr("check: how long to look for the proof of a rule (default: %1).").arg(kSeconds)},
-            {{QStringLiteral("no-proof")}, {}, CliText::tr("check: do not ask whether the rules are sound.")},
+                CliText::tr("check: time limit for proving a rule (default: %1).").arg(kSeconds)},
+            {{QStringLiteral("no-proof")}, {}, CliText::tr("check: do not verify that the rules are sound.")},
             {{QStringLiteral("puzzles")}, CliText::tr("FILE"),
-                CliText::tr("check: the puzzles that are run with each rule and without it (default: those that come "
-                            "with the program).")},
+                CliText::tr("check: puzzles to run with and without each rule (default: the built-in puzzles).")},
             {{QStringLiteral("no-puzzles")}, {}, CliText::tr("check: run no puzzles.")},
             {{QStringLiteral("format")}, CliText::tr("FORMAT"),
-                CliText::tr("check: text (the default) or json: one object a line for each rule."),
+                CliText::tr("check: text (the default) or json: one object per line for each rule."),
                 {QStringLiteral("text"), QStringLiteral("json")}}},
         {}};
     syntax.notes = {
-        CliText::tr("list names networks and the parts that they are made of, show writes the text of one, check reads "
-                    "files: what is right is a line on standard output, what is wrong goes to standard error, "
-                    "FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written."),
-        CliText::tr(
-            "check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so "
-            "that it never removes a digit of a solution: proved for every board that there can be, or wrong, "
-            "with a board that shows it and that the other commands read; where the time is not enough or the "
-            "rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and "
-            "what it costs: with --program also each step of the program that it is compiled to, so many words "
-            "and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no "
-            "network is run with those of article."),
-        CliText::tr(
-            "Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is "
-            "no such network."),
+        CliText::tr("list names networks and their parts. show prints the text of one. check reads files and prints "
+                    "one line to standard output for each correct item. Errors go to standard error, as "
+                    "FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks."),
+        CliText::tr("check also takes the ID of a built-in network or part. It reports whether each rule is sound, so "
+                    "that it never removes a digit of a solution. A sound rule is proved for every possible board. A "
+                    "wrong rule comes with a board that shows the error; the other commands read this board. If the "
+                    "time is not enough or the rule produces real numbers, only samples are checked. check then "
+                    "reports what the rule is worth on puzzles and what it costs. With --program it also prints each "
+                    "step of the compiled program: the number of words and how each word is computed from others, for "
+                    "all puzzles of a block at once. A rule that is in no network runs with the rules of article."),
+        CliText::tr("Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, "
+                    "or there is no such network."),
     };
     return syntax;
 }
@@ -234,7 +232,7 @@ int runNetwork(CommandOptions& options, Console& console, const CommandLineConte
         return show(inputs, options, console);
     if (what == QLatin1String("check") && !inputs.isEmpty() && options.fault().isEmpty())
         return check(inputs, options, console, context);
-    options.fail(CliText::tr("Say list, show and an ID, or check and a file."));
+    options.fail(CliText::tr("Use list, show with an ID, or check with a file."));
     return ExitBad;
 }
 

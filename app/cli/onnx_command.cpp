@@ -84,59 +84,60 @@ CommandSyntax onnxSyntax()
 {
     const QString comma = QStringLiteral(", ");
     CommandSyntax syntax{QStringLiteral("onnx"), CliText::tr("-o FILE | --page FOLDER [PUZZLE]"),
-        CliText::tr("A network as an ONNX file, for whatever runs neural networks."),
+        CliText::tr("Export a network as an ONNX file for any neural network runtime."),
         {{{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
              CliText::tr("The target. It is replaced only when the new file is complete. - is standard output."), {},
              OptionSyntax::Kind::File},
             networkOption(), weightsOption(), surestOption(), rulesOption(),
             {{QStringLiteral("passes")}, CliText::tr("NUMBER"),
-                CliText::tr("How many passes one run of the file is (default: %1, at most %2): candidates in; out come "
-                            "the candidates that are left, and whether that is solved or a contradiction.")
+                CliText::tr("Number of passes per run of the file (default: %1, at most %2). Input: candidates. "
+                            "Output: the remaining candidates, and whether they are solved or a contradiction.")
                     .arg(OnnxExport::kUsualPasses)
                     .arg(kMostUnrolled)},
             {{QStringLiteral("step")}, {},
-                CliText::tr("One pass with the search instead: candidates, stack, guess and level in and out. Who runs "
-                            "it hands them in again until it says solved or exhausted.")},
+                CliText::tr("One pass with the search instead. Inputs and outputs: candidates, stack, guess and level. "
+                            "Feed the outputs back in until the result is solved or exhausted.")},
             {{QStringLiteral("form")}, CliText::tr("FORM"),
-                CliText::tr("direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, "
-                            "Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes."),
+                CliText::tr(
+                    "direct (the default): the network’s own layers, one by one. image: only Conv, ConvTranspose, Relu "
+                    "and Concat. s2d: only Conv, Relu and Concat, on boards laid out as 3 × 3 boxes."),
                 onnxFormIds()},
             {{QStringLiteral("precision")}, CliText::tr("PRECISION"),
-                CliText::tr("float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight "
-                            "bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image "
-                            "and s2d."),
+                CliText::tr(
+                    "float (the default). gate: every stored number is 0 or 1, so calibration to eight bits cannot "
+                    "make it wrong. qdq: already eight bits, with scale 1. The last two work only with image and s2d."),
                 onnxPrecisionIds()},
             {{QStringLiteral("batch")}, CliText::tr("NUMBER"),
-                CliText::tr("How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.")
+                CliText::tr("Number of puzzles to process at once (default: 1, at most %1), or dynamic: any number.")
                     .arg(OnnxExport::kMostBatch)},
-            {{QStringLiteral("every-value")}, {}, CliText::tr("What each layer makes comes out too.")},
+            {{QStringLiteral("every-value")}, {}, CliText::tr("Also output the result of each layer.")},
             {{QStringLiteral("page")}, CliText::tr("FOLDER"),
-                CliText::tr("Instead of a file a page for a browser, in a folder of its own, that steps the network: "
-                            "board, passes and every layer. It asks nothing of any other place."),
+                CliText::tr("Write a browser page to a separate folder instead of a file. The page steps through the "
+                            "network: board, passes and every layer. It makes no requests to other sites."),
                 {}, OptionSyntax::Kind::Folder},
             {{QStringLiteral("embed")}, {},
-                CliText::tr("--page: without a header and with the layers folded, for a frame in a page of yours.")},
+                CliText::tr("--page: without a header and with the layers collapsed, for a frame in your own page.")},
             {{QStringLiteral("runtime")}, CliText::tr("FOLDER"),
-                CliText::tr("--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers "
-                            "(default: the one in the current folder, then the one in FOLDER)."),
+                CliText::tr("--page: the node_modules folder that contains onnxruntime-web, which runs networks in "
+                            "browsers (default: the one in the current folder, then the one in FOLDER)."),
                 {}, OptionSyntax::Kind::Folder},
             {{QStringLiteral("no-proof")}, {},
-                CliText::tr("Do not ask whether the rules are sound, which the file says otherwise.")}},
+                CliText::tr("Do not verify the rules. Otherwise the file states whether they are sound.")}},
         {}};
     using Kind = OptionRule::Kind;
     syntax.rules = {
         {"page", Kind::Excludes, {"output", "passes", "step", "form", "precision", "batch", "every-value", "no-proof"}},
         {"page", Kind::IsNeededBy, {"embed", "runtime"}}, {"step", Kind::Excludes, {"passes"}}};
     syntax.notes = {
-        CliText::tr("The file is checked by ONNX itself before it is written. It says which network it holds, with its "
-                    "text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, "
-                    "here or elsewhere, can try them. The help tells which devices know which operators."),
         CliText::tr(
-            "A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from "
-            "the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web"),
+            "ONNX itself checks the file before it is written. The file contains the name and text of its network, the "
+            "rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, "
+            "you can try these boards. The help explains which devices support which operators."),
+        CliText::tr("A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in "
+                    "it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web"),
         rulesNote(),
-        CliText::tr("Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in "
-                    "that form, or no room."),
+        CliText::tr("Exit status: 0 the file is written, 2 it cannot be written: a wrong option, a network not "
+                    "available in that form, or no space."),
     };
     return syntax;
 }
@@ -146,7 +147,7 @@ int runOnnx(CommandOptions& options, Console& console, const CommandLineContext&
     if (options.has("page"))
         return writePage(options, console, context);
     if (!options.inputs().isEmpty())
-        options.fail(CliText::tr("A puzzle goes with --page only: “%1”.").arg(options.inputs().front()));
+        options.fail(CliText::tr("A puzzle is allowed only with --page: “%1”.").arg(options.inputs().front()));
     OnnxExport what;
     what.model = readModel(options);
     what.rules = readRules(options, *what.model);
@@ -159,7 +160,7 @@ int runOnnx(CommandOptions& options, Console& console, const CommandLineContext&
         options.fail(CliText::tr("--step: the network has no search."));
     const QString target = options.text("output");
     if (target.isEmpty())
-        options.fail(CliText::tr("The target is missing: -o FILE.%1").arg(QStringLiteral("onnx")));
+        options.fail(CliText::tr("The target is missing. Use -o FILE.%1").arg(QStringLiteral("onnx")));
     if (const QString problem = OnnxWording::cannotBe(what); !problem.isEmpty())
         options.fail(problem);
     if (!options.fault().isEmpty() || !targetLooksPossible(target, console))

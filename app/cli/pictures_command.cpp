@@ -38,7 +38,7 @@ PicturesSettings settingsFrom(CommandOptions& options)
     settings.index = !options.has("no-index");
     settings.page = options.text("page");
     if (options.inputs().size() != 1)
-        options.fail(CliText::tr("One folder is expected, for the pictures."));
+        options.fail(CliText::tr("Specify one folder for the pictures."));
     return settings;
 }
 
@@ -52,14 +52,14 @@ QString pageProblem(const QString& path, const NetworkDocument& document, const 
     const QString line = QString::number(fault->line);
     switch (fault->code) {
     case Code::NotUtf8:
-        return CliText::tr("--page: %1 is no text in UTF-8.").arg(path);
+        return CliText::tr("--page: %1 is not UTF-8 text.").arg(path);
     case Code::NoMarks:
         return CliText::tr("--page: %1 has no line <!-- layers of RULE --> or <!-- groups -->.").arg(path);
     case Code::UnknownGroup:
-        return CliText::tr("--page: %1, line %2: %3 names no rule; expected something like <!-- layers of %4 -->.")
+        return CliText::tr("--page: %1, line %2: %3 does not name a rule. Use a line such as <!-- layers of %4 -->.")
             .arg(path, line, fault->mark, document.entries().at(1).id);
     case Code::NoEnd:
-        return CliText::tr("--page: %1, line %2: behind %3 the line <!-- end --> is missing.")
+        return CliText::tr("--page: %1, line %2: the line <!-- end --> is missing after %3.")
             .arg(path, line, fault->mark);
     }
     return {};
@@ -97,22 +97,21 @@ private:
 CommandSyntax picturesSyntax()
 {
     CommandSyntax syntax{QStringLiteral("pictures"), CliText::tr("FOLDER"),
-        CliText::tr(
-            "Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and "
-            "the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display."),
+        CliText::tr("Draw the network’s layers for documents: graphs of each rule, the verdict, the search and the "
+                    "whole pass, and the kernels of the layers. A page contains all of them. Needs no display."),
         {}, {}};
     syntax.options = {
         {{QStringLiteral("format")}, CliText::tr("FORMAT"), CliText::tr("svg (the default), png or pdf."),
             {QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")}},
-        {{QStringLiteral("scale")}, QStringLiteral("N"), CliText::tr("Times the usual size, for png: 1 to 8.")},
+        {{QStringLiteral("scale")}, QStringLiteral("N"), CliText::tr("Scale factor for png: 1 to 8.")},
         themeOption(),
         {{QStringLiteral("puzzle")}, CliText::tr("PUZZLE"),
             CliText::tr("The puzzle whose run gives the values (default: the article’s hard puzzle)."), {},
             OptionSyntax::Kind::File},
-        {{QStringLiteral("no-index")}, {}, CliText::tr("Without index.md, the page with all pictures and tables.")},
+        {{QStringLiteral("no-index")}, {}, CliText::tr("Omit index.md, the page with all pictures and tables.")},
         {{QStringLiteral("page")}, CliText::tr("FILE"),
-            CliText::tr("Also bring the tables of a Markdown file up to date: what stands between the lines "
-                        "<!-- layers of RULE --> (or <!-- groups -->) and <!-- end -->."),
+            CliText::tr("Also update the tables in a Markdown file: the text between the lines <!-- layers of RULE --> "
+                        "(or <!-- groups -->) and <!-- end -->."),
             {}, OptionSyntax::Kind::File},
     };
     syntax.inputs = OptionSyntax::Kind::Folder;
@@ -157,7 +156,7 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
     }
     const QDir folder(options.inputs().front());
     if (!makeFolder(options.inputs().front())) {
-        console.message(CliText::tr("%1 is not a folder, and cannot be made one.").arg(options.inputs().front()));
+        console.message(CliText::tr("%1 is not a folder and cannot be created as one.").arg(options.inputs().front()));
         return ExitBad;
     }
 

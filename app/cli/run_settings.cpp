@@ -40,14 +40,13 @@ RuleSet readRules(CommandOptions& options, const Model& model)
         const QString id = part.trimmed();
         const auto place = model.find(id.toStdString());
         if (!place && isArticle) {
-            options.fail(
-                CliText::tr("--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first "
-                            "six as basic.")
-                    .arg(id, ids));
+            options.fail(CliText::tr(
+                "--rules: there is no rule “%1”. Use any of %2; or classic for all of them, basic for the first six.")
+                             .arg(id, ids));
         } else if (!place) {
             options.fail(CliText::tr("--rules: the network has no rule “%1”. Its rules are: %2.").arg(id, ids));
         } else if (std::find(rules.begin(), rules.end(), *place) != rules.end()) {
-            options.fail(CliText::tr("--rules: %1 stands twice. Known are: %2; each once at most.").arg(id, ids));
+            options.fail(CliText::tr("--rules: %1 is listed twice. Use each of %2 at most once.").arg(id, ids));
         } else {
             rules.push_back(*place);
         }
@@ -66,9 +65,8 @@ QStringList allRuleIds()
 OptionSyntax networkOption(const ModelPtr& usual)
 {
     return {{QStringLiteral("network")}, CliText::tr("NAME|FILE"),
-        CliText::tr(
-            "The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. "
-            "The help tells how they are written.")
+        CliText::tr("Network to run: %1 (default: %2), or a file with your own; if a file has several, use FILE#ID. "
+                    "The help explains how to write networks.")
             .arg(shippedNetworkIds().join(QStringLiteral(", ")), QString::fromStdString(usual->id)),
         shippedNetworkIds(), OptionSyntax::Kind::File};
 }
@@ -76,9 +74,8 @@ OptionSyntax networkOption(const ModelPtr& usual)
 OptionSyntax weightsOption()
 {
     return {{QStringLiteral("weights")}, CliText::tr("FILE"),
-        CliText::tr(
-            "A safetensors file with what the network’s rules have learned, in place of the numbers that they have."),
-        {}, OptionSyntax::Kind::File};
+        CliText::tr("A safetensors file with learned numbers that replace those of the network’s rules."), {},
+        OptionSyntax::Kind::File};
 }
 
 OptionSyntax surestOption()
@@ -125,7 +122,7 @@ ModelPtr readModel(CommandOptions& options, const ModelPtr& usual)
         if (options.has("surest"))
             options.fail(CliText::tr("--surest needs a network in an ONNX file."));
         if (options.has("weights"))
-            options.fail(CliText::tr("--weights needs a network that has learned numbers: name it with --network."));
+            options.fail(CliText::tr("--weights needs a network with learned numbers. Name it with --network."));
         return options.has("rules") ? articleModel() : usual;
     }
     return readModelNamed(options, options.text("network"), "--network");
@@ -134,8 +131,8 @@ ModelPtr readModel(CommandOptions& options, const ModelPtr& usual)
 OptionSyntax rulesOption()
 {
     return {{QStringLiteral("rules")}, CliText::tr("RULES"),
-        CliText::tr("classic (all nine rules of article), basic (its first six), or a list of the network’s rules with "
-                    "commas, which run in this order. Without --network they are those of article."),
+        CliText::tr("classic (all nine rules of article), basic (its first six), or a comma-separated list of the "
+                    "network’s rules, which run in this order. Without --network, these are the rules of article."),
         QStringList{QStringLiteral("classic"), QStringLiteral("basic")} + allRuleIds(), OptionSyntax::Kind::List};
 }
 
@@ -145,7 +142,7 @@ std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual, bool records)
     options.insert(options.end(),
         {rulesOption(),
             {{QStringLiteral("no-search")}, {},
-                CliText::tr("Never guess; a run stalls where the rules find nothing more.")},
+                CliText::tr("Never guess; a run stalls when the rules find nothing more.")},
             {{QStringLiteral("max-passes")}, QStringLiteral("N"),
                 records
                     ? CliText::tr("Stop a puzzle after N passes of the network (default: %1).").arg(Runner::kMostPasses)
@@ -166,10 +163,10 @@ RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual)
 QString inputNote()
 {
     return CliText::tr(
-        "A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row "
-        "by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a "
-        "blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the "
-        "candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.");
+        "Puzzles come from a file, from standard input (-) or from the argument itself. A puzzle has 81 characters, "
+        "row by row: 1-9, and one of 0 . * _ X for an empty cell. A file has one puzzle per line; text after a blank "
+        "or # is a comment. The other formats of convoku-cli convert are also recognised. A run begins with the "
+        "candidates supplied with the puzzle. A file may be compressed with gzip or Zstandard.");
 }
 
 QString rulesNote()

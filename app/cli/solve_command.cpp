@@ -225,7 +225,7 @@ public:
     {
         if (m_others > kMostSaid)
             m_console.message(CliText::tr("%n more solution(s) are others.", nullptr, m_others - kMostSaid));
-        m_console.message(CliText::tr("Solutions compared: %1, of these others: %2.").arg(m_compared).arg(m_others));
+        m_console.message(CliText::tr("Solutions compared: %1; different: %2.").arg(m_compared).arg(m_others));
         if (m_missing > 0)
             m_console.message(CliText::tr("%n puzzle(s) came without a solution.", nullptr, m_missing));
         return m_others == 0 && m_missing == 0;
@@ -240,13 +240,13 @@ private:
             ? QString::fromLatin1(gridText(asked.start.givens))
             : CliText::tr("%1: Line %2").arg(asked.name, QString::number(asked.line));
         if (isSolution(*asked.solution, asked.start.givens, m_houses))
-            return CliText::tr("%1: the solution there is another one; the puzzle has several.").arg(place);
+            return CliText::tr("%1: the supplied solution is different; the puzzle has several.").arg(place);
         int cell = 0;
         const Board board = found.board();
         while (cell < board.cells() - 1 && found.digit(cell) == asked.solution->digit(cell))
             ++cell;
         const auto shown = [](int digit) { return digit == 0 ? QStringLiteral("–") : QString::number(digit); };
-        return CliText::tr("%1: the solution there has %2 in %3, the network has %4.")
+        return CliText::tr("%1: the supplied solution has %2 in %3, the network has %4.")
             .arg(place, shown(asked.solution->digit(cell)), Wording::cell(board.cell(cell)), shown(found.digit(cell)));
     }
 
@@ -262,44 +262,43 @@ private:
 CommandSyntax solveSyntax()
 {
     CommandSyntax syntax{QStringLiteral("solve"), CliText::tr("INPUT…"),
-        CliText::tr("Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended."),
+        CliText::tr("Solve puzzles: print one line per puzzle, in input order, with the grid and the result."),
         runOptionSyntax(fastModel(), false), {}};
     syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
-        CliText::tr("text (the default) or json: one object a line."),
+        CliText::tr("text (the default) or json: one object per line."),
         {QStringLiteral("text"), QStringLiteral("json")}});
     syntax.options.push_back({{QStringLiteral("count")}, {},
-        CliText::tr("Print only how many solutions there are, and the word for it; without --solutions up to %1.")
+        CliText::tr("Print only the number of solutions and the word for it; without --solutions, up to %1.")
             .arg(kMostSolutions)});
     syntax.options.push_back({{QStringLiteral("check")}, {},
-        CliText::tr("Compare with the solutions that came with the puzzles (a second column of a table, "
-                    "puzzle:count:solution) and count those that are others.")});
+        CliText::tr("Compare with the solutions supplied with the puzzles (a second column of a table, "
+                    "puzzle:count:solution) and count the different ones.")});
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.notes = {
         inputNote(),
         CliText::tr(
-            "text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, "
-            "the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only "
-            "with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses "
-            "taken back."),
+            "text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters. If the puzzle is not solved, it "
+            "shows the cells decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with "
+            "--no-search) or out_of_passes (only with --max-passes). Pushes are guesses; pops are undone guesses."),
         CliText::tr(
-            "With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all "
-            "(several, and there are no others), none, or maybe_more (N were found or the passes ran out before the "
-            "search was through). The grid is the first solution; json has all of them in \"solutions\", and "
-            "\"all_found\" says whether there are no others. --count prints this number and word alone; json has it as "
-            "\"count\", and omits passes, pushes and pops if the search stopped at N."),
-        CliText::tr("With --check follows check= and a word: same, other, or missing where none came with the puzzle."),
+            "With --solutions above 1, solutions=N and a word follow: unique (exactly one), all (several, and there "
+            "are no others), none, or maybe_more. maybe_more means that N were found or the passes ran out before the "
+            "search was complete. The grid is the first solution. json lists all of them in \"solutions\", and "
+            "\"all_found\" shows whether there are no others. --count prints only this number and word. json has the "
+            "number as \"count\", and omits passes, pushes and pops if the search stopped at N."),
+        CliText::tr(
+            "With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution."),
         rulesNote(),
         CliText::tr(
             "Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that "
-            "is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and "
-            "counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number "
-            "of solutions. Otherwise no_solution is what the network says, right or wrong."),
+            "is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every "
+            "solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number "
+            "of solutions. Otherwise no_solution is the network’s answer, right or wrong."),
         CliText::tr(
-            "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or "
-            "none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be "
-            "written."),
+            "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or "
+            "none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written."),
     };
     return syntax;
 }
@@ -316,7 +315,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     if (!removesSoundly(batch.model))
         line.foreign = batch.model;
     if (line.countOnly && !batch.search)
-        options.fail(CliText::tr("--count needs the search; leave --no-search out."));
+        options.fail(CliText::tr("--count needs the search. Remove --no-search."));
     batch.countOnly = line.countOnly && !line.foreign; // each solution of a custom network is checked
     if (line.countOnly && !options.has("solutions"))
         batch.solutions = kMostSolutions;

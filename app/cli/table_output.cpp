@@ -10,11 +10,11 @@ namespace convoku {
 std::vector<OptionSyntax> tableOutputSyntax()
 {
     return {
-        {{QStringLiteral("csv")}, {}, CliText::tr("Write a table with commas, the same in every language.")},
-        {{QStringLiteral("json")}, {}, CliText::tr("Write one JSON object a line.")},
+        {{QStringLiteral("csv")}, {}, CliText::tr("Write a comma-separated table, the same in every language.")},
+        {{QStringLiteral("json")}, {}, CliText::tr("Write one JSON object per line.")},
         {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-            CliText::tr("Write the table into a file."), {}, OptionSyntax::Kind::File},
-        {{QStringLiteral("picture")}, CliText::tr("FILE"), CliText::tr("Draw the table too: .png, .svg or .pdf."), {},
+            CliText::tr("Write the table to a file."), {}, OptionSyntax::Kind::File},
+        {{QStringLiteral("picture")}, CliText::tr("FILE"), CliText::tr("Also draw the table: .png, .svg or .pdf."), {},
             OptionSyntax::Kind::File},
         themeOption(),
     };
@@ -25,7 +25,7 @@ TableOutput readTableOutput(CommandOptions& options)
     using Format = TableOutput::Format;
     TableOutput output;
     if (options.has("csv") && options.has("json"))
-        options.fail(CliText::tr("--csv and --json are two ways to write the table: leave one of them out."));
+        options.fail(CliText::tr("--csv and --json are two formats of the table. Use only one of them."));
     output.format = options.has("csv") ? Format::Csv : options.has("json") ? Format::Json : Format::Text;
     output.target = options.text("output");
     const Theme::Kind theme = themeFrom(options);

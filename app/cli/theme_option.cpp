@@ -20,7 +20,7 @@ QStringList ids()
 OptionSyntax themeOption()
 {
     return {{QStringLiteral("theme")}, CliText::tr("THEME"),
-        CliText::tr("One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.")
+        CliText::tr("One of %1, or a colour file (NAME.json) exported from the window. The default is light.")
             .arg(ids().join(QStringLiteral(", "))),
         ids(), OptionSyntax::Kind::File};
 }

@@ -160,7 +160,7 @@ CommandSyntax traceSyntax()
         CliText::tr("Run puzzles and print every event, one per line, as it happens."), runOptionSyntax(), {}};
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr(
-            "text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line."),
+            "text (the default): sentences, each after its address PASS.STEP; or jsonl: one JSON object per line."),
         {QStringLiteral("text"), QStringLiteral("jsonl")}});
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
@@ -168,9 +168,9 @@ CommandSyntax traceSyntax()
         inputNote(),
         CliText::tr(
             "jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop "
-            "(a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; "
-            "\"depth\" and \"candidates\" are those after the event. A contradiction names the cells that have no "
-            "candidate left (\"empty\") and those whose only digit another cell of a house has too (\"clashing\")."),
+            "(an undone guess) and end. Rows, columns and digits count from 1. Candidates are [row, column, digit]. "
+            "\"depth\" and \"candidates\" are the values after the event. A contradiction names the cells without "
+            "candidates (\"empty\") and the cells whose only digit another cell of a house also has (\"clashing\")."),
         CliText::tr("With several puzzles, the events of each puzzle follow those of the previous one. In text, a line "
                     "with # and the puzzle precedes them; in jsonl, their start has the puzzle’s \"number\"."),
         CliText::tr(

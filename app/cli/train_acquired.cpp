@@ -36,9 +36,8 @@ QByteArray stepOr(std::optional<int> step)
 OptionSyntax acquiredOption()
 {
     return {{QStringLiteral("acquired")}, CliText::tr("FILE"),
-        CliText::tr(
-            "What is removed after which step, by the first written rule that would remove it, what none would, "
-            "and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf)."),
+        CliText::tr("Candidates removed after each step, by the first written rule that would remove them; those that "
+                    "none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf)."),
         {}, OptionSyntax::Kind::File};
 }
 

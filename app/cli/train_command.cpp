@@ -134,9 +134,8 @@ void writeSummary(Console& console, const TrainingRecord& record, std::size_t st
     }
     const QString always = QString::fromLatin1(real(record.alwaysNo * 100, 1));
     console.writeLine(
-        CliText::tr("%1 of %2 starts found numbers that were always right; %3 found something else; %4 "
-                    "came to no more than “never”, which is right for %5 %. These counts are a property of "
-                    "this set-up.")
+        CliText::tr("%1 of %2 starts found numbers that were always right; %3 found something else; %4 got no further "
+                    "than “never”, which is right for %5 %. These counts depend on this set-up.")
             .arg(counts.found)
             .arg(starts)
             .arg(counts.somethingElse)
@@ -180,7 +179,7 @@ std::invoke_result_t<Work> heedful(Work work, const CommandLineContext& context,
 void writeSnap(Console& console, const CommandLineContext& context, const TrainingRecord& record, std::size_t start,
     bool json, std::atomic<bool>& stop)
 {
-    console.progress(CliText::tr("Rounding, and asking whether it is the same …"));
+    console.progress(CliText::tr("Rounding, and checking for equivalence …"));
     const Snapped snap = heedful(
         [&] { return snapped(record.task, record.runs[start].last().numbers, kProofSeconds, stop); }, context, stop);
     console.progress({});
@@ -236,7 +235,7 @@ int writeLearned(const std::optional<AcquiredOrder>& order, bool json, Console& 
 {
     if (!order)
         return ExitDone;
-    console.progress(CliText::tr("Looking at what was removed when …"));
+    console.progress(CliText::tr("Checking the removals at each step …"));
     const AcquiredHistory history = heedful([&] { return acquiredOf(record, start, stop); }, context, stop);
     console.progress({});
     if (stop)
@@ -260,7 +259,7 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
             return ExitBad;
     }
     if (options.has("output") && !hasText(*order)) {
-        console.message(CliText::tr("--output: the rule with other numbers can’t be said as text."));
+        console.message(CliText::tr("--output: the rule with new numbers cannot be written as text."));
         return ExitBad;
     }
     const BackendModule& torch = context.torch();
@@ -275,7 +274,7 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
     } catch (const NetworkFault&) {
         throw;
     } catch (const Error& error) {
-        console.message(CliText::tr("The boards can’t be made: %1").arg(QString::fromUtf8(error.what())));
+        console.message(CliText::tr("The boards cannot be created: %1").arg(QString::fromUtf8(error.what())));
         return ExitBad;
     }
     Training& training = *made;
@@ -350,7 +349,7 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
     } catch (const Error&) {
         // its numbers are too large
     }
-    console.message(CliText::tr("--output: these numbers can’t be said as text."));
+    console.message(CliText::tr("--output: these numbers cannot be written as text."));
     return ExitBad;
 }
 

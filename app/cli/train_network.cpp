@@ -96,16 +96,16 @@ std::optional<NetworkTask> readNetworkTask(CommandOptions& options)
         if (!rule)
             options.fail(CliText::tr("--rule: the network has no rule “%1”.").arg(options.text("rule")));
     } else if (!rule) {
-        options.fail(CliText::tr("--data: nothing of the network “%1” is learned from puzzles: its text has no "
-                                 "learned(…).")
-                         .arg(QString::fromStdString(model->id)));
+        options.fail(
+            CliText::tr("--data: the network “%1” learns nothing from puzzles. Its text contains no learned(…).")
+                .arg(QString::fromStdString(model->id)));
     }
     if (!rule)
         return std::nullopt;
     try {
         return networkTaskOf(model, *rule);
     } catch (const Error& error) {
-        options.fail(CliText::tr("--data: this network can’t be trained: %1").arg(QString::fromUtf8(error.what())));
+        options.fail(CliText::tr("--data: this network cannot be trained: %1").arg(QString::fromUtf8(error.what())));
         return std::nullopt;
     }
 }
@@ -138,7 +138,7 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
     const auto isOther = [&order](const char* end) { return order.target == beside(order.target, end); };
     if (isStandardOutput(order.target)
         || (!order.target.isEmpty() && (isOther(".safetensors") || isOther(".checkpoint"))))
-        options.fail(CliText::tr("-o: the network and its weights are two files: name one for the network."));
+        options.fail(CliText::tr("-o: the network and its weights are two files. Name a file for the network."));
     auto task = readNetworkTask(options);
     if (!task || !options.fault().isEmpty())
         return std::nullopt;
@@ -147,16 +147,16 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
         try {
             askAlongRows(order.task);
         } catch (const Error& error) {
-            options.fail(
-                CliText::tr("--axis: this network can’t be trained so: %1").arg(QString::fromUtf8(error.what())));
+            options.fail(CliText::tr("--axis: this network cannot be trained this way: %1")
+                             .arg(QString::fromUtf8(error.what())));
         }
     }
     if (!options.fault().isEmpty())
         return std::nullopt;
     if (!order.task.remembers() && options.has("through"))
-        options.fail(CliText::tr("--through needs a network that remembers."));
+        options.fail(CliText::tr("--through needs a network with a memory."));
     if (order.task.remembers() && options.has("acquired"))
-        options.fail(CliText::tr("--acquired needs a network that remembers nothing."));
+        options.fail(CliText::tr("--acquired needs a network without a memory."));
     if (!options.fault().isEmpty())
         return std::nullopt;
     order.acquired = readAcquired(options, *order.task.model);
@@ -336,7 +336,7 @@ bool resumeFrom(NetworkTraining& training, const QString& path, Console& console
             return false;
         }
     }
-    console.message(CliText::tr("--resume: %1 is no file of tensors (safetensors).").arg(path));
+    console.message(CliText::tr("--resume: %1 is not a tensor file (safetensors).").arg(path));
     return false;
 }
 
@@ -366,30 +366,30 @@ std::vector<OptionSyntax> networkTrainingSyntax()
         names << name;
     return {
         {{QStringLiteral("data")}, CliText::tr("NAME|FILE"),
-            CliText::tr("Train all that a network has learned (--network; default: houses) on puzzles instead: "
-                        "kaggle_like or nine_million_like, which are made here with as many givens as those have, or "
-                        "a file of puzzles."),
+            CliText::tr("Train all learned numbers of a network (--network; default: houses) on puzzles instead. Use "
+                        "kaggle_like or nine_million_like, which are generated here with as many givens as the "
+                        "originals, or a file of puzzles."),
             names, OptionSyntax::Kind::File},
         {{QStringLiteral("minutes")}, CliText::tr("NUMBER"),
             CliText::tr("With --data: total time in minutes (default: %1, or as long as --steps take).")
                 .arg(kUsualMinutes)},
         {{QStringLiteral("puzzles")}, QStringLiteral("N"),
-            CliText::tr("With --data: so many puzzles, turned and relabelled again and again (default: %1).")
+            CliText::tr("With --data: number of puzzles, which are repeatedly turned and relabelled (default: %1).")
                 .arg(kUsualPuzzles)},
         {{QStringLiteral("save-data")}, CliText::tr("FILE"),
             CliText::tr("With --data: file for the training puzzles and their solutions (puzzle,solution)."), {},
             OptionSyntax::Kind::File},
         {{QStringLiteral("axis")}, CliText::tr("NAME"),
-            CliText::tr("With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. "
-                        "rows: in which row of a column a digit stands, as ResNet11-SPD was trained."),
+            CliText::tr("With --data, after a softmax: the question asked. digits (the default): which digit a cell "
+                        "has. rows: which row of a column contains a digit, as in the training of ResNet11-SPD."),
             axisIds()},
         {{QStringLiteral("through")}, QStringLiteral("N"),
-            CliText::tr("With --data, of a network that remembers: so many passes are a step; the last one is judged, "
-                        "and what went wrong is traced back through them (default: %1).")
+            CliText::tr("With --data, for a network with a memory: number of passes per step. The last pass is judged, "
+                        "and its errors are traced back through the others (default: %1).")
                 .arg(NetworkTrainingSetup{}.passes)},
         {{QStringLiteral("resume")}, CliText::tr("FILE"),
-            CliText::tr("With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint."), {},
-            OptionSyntax::Kind::File},
+            CliText::tr("With --data: continue from the checkpoint that -o FILE.network writes as FILE.checkpoint."),
+            {}, OptionSyntax::Kind::File},
     };
 }
 
@@ -406,7 +406,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         return ExitBad;
     TrainingSchedule schedule(order->steps, order->minutes);
     // LibTorch takes a while to be opened, and the puzzles to be made.
-    console.message(CliText::tr("Training the network %1 on puzzles of %2.")
+    console.message(CliText::tr("Training the network %1 on puzzles from %2.")
                         .arg(QString::fromStdString(order->task.model->id), order->data));
     const BackendModule& torch = context.torch();
     if (!canTrain(torch, console))
@@ -426,7 +426,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     } catch (const NetworkFault&) {
         throw;
     } catch (const Error& error) {
-        console.message(CliText::tr("These weights can’t be run: %1").arg(QString::fromUtf8(error.what())));
+        console.message(CliText::tr("These weights cannot be run: %1").arg(QString::fromUtf8(error.what())));
         return ExitBad;
     }
     const Puzzles puzzles = puzzlesOf(*order, *engine, console, context, goOn);
@@ -434,8 +434,8 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     if (!goOn())
         return cancelled();
     if (puzzles.trained.empty() || puzzles.kept.empty()) {
-        console.message(CliText::tr("--data: there are too few puzzles with one solution: a tenth of them is kept to "
-                                    "measure on."));
+        console.message(
+            CliText::tr("--data: there are too few puzzles with one solution. A tenth of them becomes the test set."));
         return ExitBad;
     }
     if (!order->saved.isEmpty()) {
@@ -456,7 +456,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     if (order->acquired)
         watch.emplace(torch.make(), madeModel);
     if (const QString names = notAsked(order->task); !names.isEmpty())
-        console.message(CliText::tr("Not trained here, since only a yes or no hangs on them: %1.").arg(names));
+        console.message(CliText::tr("Not trained here, because only a yes or no depends on them: %1.").arg(names));
     schedule.begin();
     QElapsedTimer clock;
     clock.start();
@@ -505,7 +505,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         if (!std::isfinite(loss)) {
             console.progress({});
             console.message(
-                CliText::tr("At step %1 the loss is no number any more: try a smaller --rate.").arg(training.steps()));
+                CliText::tr("At step %1 the loss is no longer a number. Try a smaller --rate.").arg(training.steps()));
             return ExitBad;
         }
         sum += loss;
@@ -546,13 +546,13 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     } catch (const NetworkFault&) {
         throw;
     } catch (const Error& error) {
-        console.message(CliText::tr("These weights can’t be run: %1").arg(QString::fromUtf8(error.what())));
+        console.message(CliText::tr("These weights cannot be run: %1").arg(QString::fromUtf8(error.what())));
         return ExitBad;
     }
     ReportCard card;
     int code = ExitDone;
     if (!isCancelled) {
-        console.progress(CliText::tr("Solving the puzzles that were kept …"));
+        console.progress(CliText::tr("Solving the puzzles in the test set …"));
         card = trainedCard(model, puzzles.kept, *engine, [&] { return goOn() && !schedule.isOver(); });
         console.progress({});
         if (card.puzzles < puzzles.kept.size() && goOn())

@@ -48,7 +48,7 @@ std::optional<LearningTask> readTask(CommandOptions& options)
     const QString name = options.has("value") || names.isEmpty() ? options.text("value") : names.front();
     const auto place = names.indexOf(name);
     if (place < 0) {
-        options.fail(CliText::tr("--value: “%1” can’t be learned of %2. These can: %3.")
+        options.fail(CliText::tr("--value: “%1” of %2 cannot be learned. Use one of %3.")
                          .arg(name, id, names.join(QStringLiteral(", "))));
         return std::nullopt;
     }
@@ -96,8 +96,8 @@ bool canTrain(const BackendModule& torch, Console& console)
 {
     if (torch.isThere())
         return true;
-    console.message(CliText::tr("train: LibTorch, which trains, cannot be used (%1). Install the package "
-                                "convoku-backend-torch.")
+    console.message(CliText::tr(
+        "train: LibTorch, needed for training, cannot be used (%1). Install the package convoku-backend-torch.")
                         .arg(QString::fromStdString(torch.problem())));
     return false;
 }
@@ -144,7 +144,7 @@ CommandSyntax trainSyntax()
 {
     const TrainingSetup usual;
     CommandSyntax syntax{QStringLiteral("train"), {},
-        CliText::tr("Make numbers of a rule random and see whether LibTorch finds them."), {}, {}};
+        CliText::tr("Randomise numbers of a rule and test whether LibTorch finds them."), {}, {}};
     const auto add = [&syntax](const char* name, const QString& value, const QString& help,
                          const QStringList& choices = {}, OptionSyntax::Kind kind = OptionSyntax::Kind::Words) {
         syntax.options.push_back({{QLatin1String(name)}, value, help, choices, kind});
@@ -155,26 +155,24 @@ CommandSyntax trainSyntax()
     add("rule", CliText::tr("RULE"), CliText::tr("The rule whose layers are trained (default: hidden_single_row)."),
         allRuleIds());
     add("value", CliText::tr("NAME"),
-        CliText::tr(
-            "The value that is to come out, by its name in the rule’s text; candidates: what stays of the board "
-            "(default: the first that hangs on a convolution, which is one: “is the count 1?”)."));
+        CliText::tr("Target value, by its name in the rule’s text; candidates: the candidates left on the board "
+                    "(default: one, the first value that depends on a convolution: “is the count 1?”)."));
     add("starts", number,
-        CliText::tr("How many starts, one after the other (default: %1).").arg(TrainingOrder{}.starts));
-    add("steps", number, CliText::tr("Steps of Adam for each (default: %1).").arg(usual.steps));
+        CliText::tr("Number of starts, one after the other (default: %1).").arg(TrainingOrder{}.starts));
+    add("steps", number, CliText::tr("Number of Adam steps per start (default: %1).").arg(usual.steps));
     add("rate", CliText::tr("NUMBER"), CliText::tr("Its learning rate (default: %1).").arg(usual.rate));
     add("batch", number,
-        CliText::tr("Boards in a step (default: %1, with 81 houses each %2 rows).")
+        CliText::tr("Boards per step (default: %1; with 81 houses each, %2 rows).")
             .arg(usual.batch)
             .arg(usual.batch * 81));
     add("boards", CliText::tr("NAME"),
-        CliText::tr(
-            "random (the default), states of runs on generated puzzles, or both, half and half. What is to come "
-            "out is what the written layers make of them."),
+        CliText::tr("random (the default), states of runs on generated puzzles, or both, half and half. The target is "
+                    "the output of the written layers for these boards."),
         boardIds());
     add("density", CliText::tr("NUMBER"),
-        CliText::tr("How likely a candidate is on a random board (default: %1).").arg(usual.density));
+        CliText::tr("Probability of a candidate on a random board (default: %1).").arg(usual.density));
     add("fixed", number,
-        CliText::tr("So many boards are made once and drawn again and again (default: each step has new ones)."));
+        CliText::tr("Number of boards to make once and draw from repeatedly (default: each step has new ones)."));
     add("start", CliText::tr("NAME"),
         CliText::tr("random (the default): normal around 0; near: around the written numbers."), startIds());
     add("spread", CliText::tr("NUMBER"), CliText::tr("With that deviation (default: %1).").arg(usual.spread));
@@ -182,53 +180,49 @@ CommandSyntax trainSyntax()
         CliText::tr("Number of threads that share the boards of a step (default: 1). A different number changes the "
                     "rounding."));
     add("seed", number,
-        CliText::tr("Same number, same training on the same machine (default: %1); start n has the n-th number from "
-                    "there on.")
+        CliText::tr("The same number gives the same training on the same machine (default: %1). Start n has the n-th "
+                    "number from there.")
             .arg(usual.seed));
-    add("json", {}, CliText::tr("An object a line: each start with its numbers, then the counts."));
+    add("json", {}, CliText::tr("One object per line: each start with its numbers, then the counts."));
     add("start-number", number,
         CliText::tr(
-            "The start that -o, --snap, --road and --acquired take (default: the one that is right most often)."));
+            "The start that -o, --snap, --road and --acquired use (default: the one with the most right answers)."));
     add("snap", {},
-        CliText::tr(
-            "Bring its numbers as near to the written ones as signs and order allow, round them, and prove that "
-            "they answer the same, or show a board where they don’t."));
+        CliText::tr("Bring its numbers as near to the written ones as signs and order allow, and round them. Prove "
+                    "that the answers are the same, or show a board where they differ."));
     add("road", CliText::tr("FILE"),
-        CliText::tr(
-            "As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit "
-            "of the solution is removed."),
+        CliText::tr("CSV of the straight path to the written numbers: share of right answers, and number of boards "
+                    "that lose a digit of the solution."),
         {}, OptionSyntax::Kind::File);
     syntax.options.push_back(acquiredOption());
     for (const OptionSyntax& option : networkTrainingSyntax())
         syntax.options.push_back(option);
     syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
         CliText::tr(
-            "The network with the learned rule in the place of the written one, as text: solve, trace, export and "
-            "network check take it. With --data its weights lie beside it, as FILE.safetensors."),
+            "The network as text, with the learned rule in place of the written one. The commands solve, trace, export "
+            "and network check accept it. With --data, its weights are next to it, as FILE.safetensors."),
         {}, OptionSyntax::Kind::File});
     syntax.inputs = OptionSyntax::Kind::Words; // none
     using Kind = OptionRule::Kind;
     syntax.rules = {{"data", Kind::Excludes,
                         {"value", "starts", "boards", "density", "fixed", "spread", "start-number", "snap", "road"}},
         {"data", Kind::IsNeededBy, {"minutes", "puzzles", "save-data", "resume", "axis", "through"}}};
-    syntax.notes = {
-        CliText::tr("A line a start: found (all that was looked at is right), something_else (better than always the "
-                    "same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step "
-                    "from which on it stayed below half of that of “never”."),
-        CliText::tr("How many find it is a property of the set-up: other boards, steps or starts have other counts."),
+    syntax.notes = {CliText::tr("One line per start: found (all test answers right), something_else (better than a "
+                                "constant answer) or stuck. Then follow the share of right test answers, the loss, and "
+                                "the step from which it stayed below half the loss of “never”."),
         CliText::tr(
-            "With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked "
-            "once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open "
-            "ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, "
-            "without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, "
-            "fewer puzzles are solved."),
-        CliText::tr("With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. "
-                    "Ctrl+C ends the training: what was learned so far stays, and the exit status is 2."),
-        CliText::tr(
-            "--acquired also writes a line for each of the nine written rules: from which step on at least half "
-            "of the candidates are always removed that it is the first to remove, on boards of the written "
-            "network’s runs; for what no written rule finds the same; and from which step on no digit of the "
-            "solution is lost."),
+            "The number of successes depends on the set-up: different boards, steps or starts give different counts."),
+        CliText::tr("With --data, one line every 15 seconds and one at the end. They measure the network’s first "
+                    "answer on the test set. accuracy1 is the share of all cells that are correct (givens are kept), "
+                    "and accuracy2 that of the open cells. accuracy3 is the share of puzzles with all cells correct. "
+                    "The last line shows how the network solves them pass by pass, without search, with a 95 % "
+                    "interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved."),
+        CliText::tr("With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 "
+                    "seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2."),
+        CliText::tr("--acquired also writes a line for each of the nine written rules. It shows from which step at "
+                    "least half of the candidates that the rule is first to remove are always removed. Boards are from "
+                    "the written network’s runs. Two more lines show this for candidates that no written rule finds, "
+                    "and from which step no solution digit is lost."),
         CliText::tr("Example: convoku-cli train --starts 10 --snap -o learned.network"),
         CliText::tr("Example: convoku-cli train --data kaggle_like --acquired learned.csv"),
         CliText::tr("Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network"),

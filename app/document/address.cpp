@@ -29,9 +29,8 @@ Address readAddress(const QString& text, const Recording& recording)
         = [&match, side = recording.board().side()](int group) { return match.captured(group).toInt() > side; };
     Address address;
     if ((!hasPlace && !hasCell) || isBeyond(4) || isBeyond(5) || isBeyond(6)) {
-        address.problem = AddressText::tr(
-            "Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or "
-            "a candidate (r4c5=7), or a place and one of these.");
+        address.problem = AddressText::tr("Expected a pass (12), step (12.7), layer (12.7.3), cell (r4c5) or candidate "
+                                          "(r4c5=7). A cell or candidate can follow a pass, step or layer.");
         return address;
     }
     if (hasPlace) {
@@ -39,7 +38,7 @@ Address readAddress(const QString& text, const Recording& recording)
         const bool wholePass = match.captured(2).isEmpty();
         const int step = pass == 0 ? 0 : wholePass ? recording.stepsPerPass() : match.captured(2).toInt();
         if (pass > recording.passCount()) {
-            address.problem = AddressText::tr("There is no pass %1: the run has %2.")
+            address.problem = AddressText::tr("There is no pass %1: the last pass is %2.")
                                   .arg(QLocale().toString(pass), QLocale().toString(recording.passCount()));
             return address;
         }

@@ -198,7 +198,7 @@ QString ComparedWording::twins(const ComparedRuns& runs, const ComparedPlace& pl
     const auto count = [&locale](const Candidates& of) { return locale.toString(of.count()); };
     //: candidates of two boards that are shown as one
     QStringList parts{
-        tr("Gone on both: %1; on the first only: %2; on the second only: %3")
+        tr("Removed on both: %1; on the first only: %2; on the second only: %3")
             .arg(count(onEither(runs, 0).without(either)), count(either.without(runs.at(0)->candidatesAt(place))),
                 count(either.without(runs.at(1)->candidatesAt(place))))};
     if (!marks.wrong.empty())
@@ -212,17 +212,17 @@ QString ComparedWording::mark(ComparedMark mark)
 {
     switch (mark) {
     case ComparedMark::GoneOnBoth:
-        return tr("Gone on both boards");
+        return tr("Removed on both boards");
     case ComparedMark::GoneOnFirst:
-        return tr("Gone on the first board only");
+        return tr("Removed on the first board only");
     case ComparedMark::GoneOnSecond:
-        return tr("Gone on the second board only");
+        return tr("Removed on the second board only");
     case ComparedMark::OnlyHereGone:
-        return tr("Gone on this board only");
+        return tr("Removed on this board only");
     case ComparedMark::OnlyHereThere:
-        return tr("Still there on this board only");
+        return tr("Still present on this board only");
     case ComparedMark::Lost:
-        return tr("The solution’s digit is gone");
+        return tr("The solution’s digit is removed");
     case ComparedMark::Wrong:
         break;
     }

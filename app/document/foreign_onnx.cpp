@@ -343,7 +343,7 @@ FoundNetwork foreignNetwork(
         boards = answers;
     if (graph.inputs.size() != 1 || boards.size() > 1)
         return failedOnnx(name,
-            OnnxNetworkText::tr("the graph has %1 inputs and %2 outputs; one that can be run here has one of each")
+            OnnxNetworkText::tr("the graph has %1 inputs and %2 outputs; to run here, it needs one of each")
                 .arg(graph.inputs.size())
                 .arg(graph.outputs.size()));
     std::vector<Reading> readings;
@@ -358,8 +358,8 @@ FoundNetwork foreignNetwork(
     }
     if (readings.empty())
         return failedOnnx(name,
-            OnnxNetworkText::tr("its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and "
-                                "candidates or how sure each digit is out"));
+            OnnxNetworkText::tr("unsupported shapes; expected candidates (9 × 9 × 9 numbers) or 81 digits as input, "
+                                "and candidates or a score for each digit as output"));
     const auto idsOfThem = [&readings] {
         QStringList list;
         for (const Reading& reading : readings)
@@ -382,9 +382,9 @@ FoundNetwork foreignNetwork(
     }
     if (readings.size() != 1) {
         FoundNetwork several = failedOnnx(name,
-            OnnxNetworkText::tr("add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the "
-                                "dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, "
-                                "or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).")
+            OnnxNetworkText::tr("append the format to its name, as FILE#WAY: %1. “first” and “last” give the position "
+                                "of the digit dimension, after “+” that of the output. 81 numbers are the digits, or "
+                                "digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).")
                 .arg(all.join(QStringLiteral(", "))));
         if (wanted.isEmpty()) // what is usual may leave none
             several.choices = readings.empty() ? all : idsOfThem();
@@ -404,7 +404,7 @@ FoundNetwork foreignNetwork(
     if (byLogits && !rule.fills)
         return failedOnnx(name,
             OnnxNetworkText::tr(
-                "its output is the candidates that remain; logits need an output that scores each digit"));
+                "its output is the remaining candidates; logits need an output that scores each digit"));
     std::string sentence = graph.sentence.empty() ? graph.name : graph.sentence;
     if (sentence.size() > kMostSentence)
         sentence = QString::fromStdString(sentence).left(kMostSentence).toStdString();

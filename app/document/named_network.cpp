@@ -30,7 +30,7 @@ FoundNetwork networkNamed(const QString& value)
     const qsizetype sign = fileExists(value) ? -1 : value.lastIndexOf(QLatin1Char('#'));
     if (sign < 0 && !fileExists(value)) {
         return {nullptr,
-            NamedNetworkText::tr("there is neither a network nor a file “%1”; networks are %2.")
+            NamedNetworkText::tr("“%1” is neither a network nor a file; the networks are %2.")
                 .arg(value, shippedNetworkIds().join(QStringLiteral(", "))),
             {}};
     }

@@ -162,21 +162,21 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
     });
     if (found == networks.end()) {
         const QStringList ids = idsOf(networks);
-        FoundNetwork several = failed(
-            NetworkFileText::tr("say which one, as FILE#ID: %1 holds %2.").arg(name, ids.join(QStringLiteral(", "))));
+        FoundNetwork several = failed(NetworkFileText::tr("specify which one as FILE#ID: %1 contains %2.")
+                                          .arg(name, ids.join(QStringLiteral(", "))));
         several.choices = id.isEmpty() ? ids : QStringList();
         return several;
     }
     ModelPtr model = modelOf(*found, read.file->parts);
     if (model->search && !keepsTheStack(**model->search, model->board)) {
-        return failed(NetworkFileText::tr("%1 has a search that keeps its stack in a way of its own. Such files can be "
-                                          "checked; only a search that is “fewest_candidates” but for the cell that it "
-                                          "guesses in (score, a number for each cell) can be run.")
+        return failed(NetworkFileText::tr(
+            "%1 has a search with a custom way of keeping its stack. Such files can be checked. Only a search that "
+            "equals “fewest_candidates” except for the cell it guesses in (score, one number per cell) can be run.")
                           .arg(name));
     }
     if (const auto grid = wronglyEncoded(*model)) {
-        return failed(NetworkFileText::tr("%1 has an encoding that makes other candidates than the givens of a puzzle "
-                                          "say, for example of %2.")
+        return failed(NetworkFileText::tr(
+            "%1 has an encoding whose candidates do not match the givens of a puzzle, for example of %2.")
                           .arg(name, QString::fromStdString(grid->toText())));
     }
     return {std::move(model), {}, {}};
@@ -233,7 +233,7 @@ FoundNetwork withWeights(const ModelPtr& network, const QString& path)
     ParsedFile parsed = parseNetworkFile(toText(model));
     auto* text = std::get_if<NetworkFile>(&parsed);
     if (text == nullptr || text->networks.size() != 1)
-        return failed(NetworkFileText::tr("this network can’t be said as text, and can take no other numbers."));
+        return failed(NetworkFileText::tr("this network cannot be written as text or take different numbers."));
     for (PartText& part : text->parts) {
         const auto was = std::ranges::find(
             network->rules, part.id, [](const Model::Rule& rule) -> const std::string& { return rule.part->id; });

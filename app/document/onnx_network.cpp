@@ -243,7 +243,7 @@ FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
         QJsonDocument::fromJson(QByteArray::fromStdString(factOf(graph, onnx_fact::kRules))).array()) {
         const auto place = found.network->find(rule.toString().toStdString());
         if (!place || std::ranges::find(pass.rules, *place) != pass.rules.end())
-            return failedOnnx(name, OnnxNetworkText::tr("the file names rules that its network has not"));
+            return failedOnnx(name, OnnxNetworkText::tr("the file names rules that its network does not have"));
         pass.rules.push_back(*place);
     }
     const auto passes = onnx_fact::passesIn(QString::fromStdString(factOf(graph, onnx_fact::kWhat)));
@@ -253,8 +253,8 @@ FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
     if (!passes || (*passes == 0 && !found.network->search)
         || !LayerComparison(graph, passesOf(pass, *passes)).agrees())
         return failedOnnx(name,
-            OnnxNetworkText::tr("the file’s layers are not those of the network that it claims to be: some boards give "
-                                "other results"));
+            OnnxNetworkText::tr("the file’s layers differ from those of the network that it claims to be: some boards "
+                                "give different results"));
     return found;
 }
 
@@ -312,7 +312,7 @@ FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const Q
         return without.network || !without.choices.isEmpty() ? without : found;
     } catch (const Error& error) {
         return failedOnnx(
-            name, OnnxNetworkText::tr("its layers can’t be put together: %1").arg(QString::fromUtf8(error.what())));
+            name, OnnxNetworkText::tr("its layers cannot be assembled: %1").arg(QString::fromUtf8(error.what())));
     }
 }
 

@@ -83,7 +83,7 @@ public:
             }
         }
         return {CheckState::Holds,
-            ChecksText::tr("no candidate comes back on %1 random boards").arg(number(boards.size())), {}};
+            ChecksText::tr("no candidate is restored on %1 random boards").arg(number(boards.size())), {}};
     }
 };
 
@@ -125,8 +125,8 @@ public:
                 return {};
             const Network& network = *byBits[rule].network;
             if (!network.isWhole())
-                return {
-                    CheckState::Open, ChecksText::tr("it has real numbers, which are run number by number only"), {}};
+                return {CheckState::Open,
+                    ChecksText::tr("it has real numbers, which are only computed number by number"), {}};
             std::vector<ValueId> all;
             std::vector<std::size_t> layerOf; // of each, from 1
             for (std::size_t layer = 0; layer < network.layers.size(); ++layer) {

@@ -125,7 +125,7 @@ SessionContent readSession(const QJsonObject& json)
     if (!network.problem.isEmpty())
         return failed(network.problem);
     if (!network.network)
-        return failed(SessionText::tr("The session’s network is not one of this program: expected one of %1 under "
+        return failed(SessionText::tr("The session’s network is not included in this program. Expected one of %1 under "
                                       "“network”, or its text under “network_text”.")
                           .arg(shippedNetworkIds().join(QStringLiteral(", "))));
     if (boardOfPuzzle != board)
@@ -133,7 +133,7 @@ SessionContent readSession(const QJsonObject& json)
     const auto options = optionsFromJson(json, network.network);
     if (!options)
         return failed(SessionText::tr(
-            "The session’s rules are not those of its network: expected known ids, each once, under “rules”."));
+            "The session’s rules do not match its network. Expected known ids, each once, under “rules”."));
 
     SessionContent content;
     content.start = *start;

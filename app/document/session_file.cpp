@@ -29,13 +29,13 @@ QJsonObject emptySessionJson()
 QString sessionProblem(const QJsonObject& json)
 {
     if (json.value(QStringLiteral("format")).toString() != kFormat)
-        return SessionFileText::tr("This is no session of Convoku: expected “format”: “convoku-session” in it.");
+        return SessionFileText::tr("This is not a Convoku session. It must contain “format”: “convoku-session”.");
     const int version = json.value(QStringLiteral("version")).toInt();
     if (version < 1)
         return SessionFileText::tr("The session’s version is missing: expected a number.");
     if (version > kSessionVersion)
         return SessionFileText::tr(
-            "The session has version %1; this program reads versions up to %2. A newer one wrote it.")
+            "The session has version %1, written by a newer program. This program reads versions up to %2.")
             .arg(version)
             .arg(kSessionVersion);
     return {};

@@ -103,11 +103,11 @@ FoundNetwork networkOfSession(const QJsonObject& json, const QString& name)
     const QJsonArray learned = json.value(QStringLiteral("network_learned")).toArray();
     const auto wrong = [&name](const QString& why) {
         //: %1: "The session’s network"; %2: what is wrong with a rule of it
-        return FoundNetwork{nullptr, SessionNetworkText::tr("%1: what it has learned: %2").arg(name, why), {}};
+        return FoundNetwork{nullptr, SessionNetworkText::tr("%1: learned weights: %2").arg(name, why), {}};
     };
     if (learned.size() > kMostLearned)
         return wrong(
-            SessionNetworkText::tr("expected %1 rules at most, found %2").arg(kMostLearned).arg(learned.size()));
+            SessionNetworkText::tr("expected at most %1 rules, found %2").arg(kMostLearned).arg(learned.size()));
     try {
         for (const QJsonValue& rule : learned)
             found.network = withLearned(found.network, rule.toObject());

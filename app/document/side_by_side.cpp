@@ -274,8 +274,8 @@ QString SideBySide::troubleOf(int column) const
     if (!hasBoardOf(its))
         return Wording::otherBoard(m_start->givens.board(), networkOf(column)->board);
     if (its.blind && m_start && !knowsAllHouses())
-        return tr("Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the "
-                  "window has other houses.");
+        return tr("Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network "
+                  "in the window has different houses.");
     return its.trouble;
 }
 

@@ -115,7 +115,7 @@ void Workshop::openCopy(const ModelPtr& network)
         return;
     if (network->learned) {
         open(QLatin1String("# ")
-                + tr("%1 has learned layers that are no text. This is the article’s network.")
+                + tr("%1 has learned layers that are not text. This is the article’s network.")
                       .arg(QString::fromStdString(network->id))
                 + QLatin1Char('\n') + copyOf(*articleModel()),
             QString::fromStdString(articleModel()->id));
@@ -123,7 +123,7 @@ void Workshop::openCopy(const ModelPtr& network)
     }
     if (network->file) { // layers that nobody wrote as text
         open(QLatin1String("# ")
-                + tr("%1 was read from an ONNX file and is no text. This is the article’s network.")
+                + tr("%1 was read from an ONNX file and is not text. This is the article’s network.")
                       .arg(QString::fromStdString(network->id))
                 + QLatin1Char('\n') + copyOf(*articleModel()),
             QString::fromStdString(articleModel()->id));

@@ -65,27 +65,27 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
         const RuleFamily family = focus.rule.family;
         add(causeMark(family, theme), asksAboutFound(scene) ? tr("Took the last candidate") : cause());
         if (!focus.others.empty())
-            add(otherCauseMark(family, theme), tr("Another cause of it"));
+            add(otherCauseMark(family, theme), tr("Another cause"));
         if (!focus.gone.empty())
             add(goneMark(family, theme), gone());
         if (!focus.houses.empty())
-            add(houseMark(family, theme), tr("Where the rule looked"), Wording::houses(focus.houses));
+            add(houseMark(family, theme), tr("Searched by the rule"), Wording::houses(focus.houses));
         if (!focus.actedOn.empty())
-            add(actedOnMark(family, theme), tr("Where it acts"), Wording::houses(focus.actedOn));
+            add(actedOnMark(family, theme), tr("Affected by the rule"), Wording::houses(focus.actedOn));
     }
     if (scene.picked)
         add(reasonMark(ReasonMark::Picked, theme), tr("Picked"), ExplanationWording::candidate(*scene.picked));
     if (scene.reasons) {
         const BoardScene::Reasons& reasons = *scene.reasons;
         if (!reasons.cells.empty())
-            add(reasonMark(ReasonMark::Cell, theme), tr("Why it is gone"));
+            add(reasonMark(ReasonMark::Cell, theme), tr("Why it was removed"));
         if (!reasons.present.empty())
             add(reasonMark(ReasonMark::Present, theme), tr("Reason: was there"), countText(reasons.present.size()));
         if (!reasons.absent.empty())
-            add(reasonMark(ReasonMark::Absent, theme), tr("Reason: was gone"), countText(reasons.absent.size()));
+            add(reasonMark(ReasonMark::Absent, theme), tr("Reason: was removed"), countText(reasons.absent.size()));
     }
     if (!scene.needed.empty())
-        add(reasonMark(ReasonMark::Needed, theme), tr("What the chain rests on"), countText(scene.needed.size()));
+        add(reasonMark(ReasonMark::Needed, theme), tr("Basis of the chain"), countText(scene.needed.size()));
 
     std::map<int, int> guesses; // by depth
     std::set<int> aside; // depths
@@ -144,9 +144,8 @@ std::vector<BoardSign> BoardSigns::usual()
     const Board board = Board::all().back(); // its numbers are as wide as any
     const QString house = Wording::house({HouseKind::Column, board.side() - 1, board});
     const Candidate candidate = board.candidate(0);
-    return {{{}, cause(), {}}, {{}, gone(), {}}, {{}, tr("Another cause of it"), {}},
-        {{}, tr("Where the rule looked"), house}, {{}, tr("Where it acts"), house},
-        {{}, tr("Picked"), ExplanationWording::candidate(candidate)},
+    return {{{}, cause(), {}}, {{}, gone(), {}}, {{}, tr("Another cause"), {}}, {{}, tr("Searched by the rule"), house},
+        {{}, tr("Affected by the rule"), house}, {{}, tr("Picked"), ExplanationWording::candidate(candidate)},
         {{}, tr("Guess %1").arg(1), Wording::guess(candidate)},
         {{}, tr("Follows from a guess"), countText(static_cast<std::size_t>(board.cells()))}};
 }

@@ -30,7 +30,7 @@ public:
 
     /// What the brackets and the dots of a focus mean.
     static QString cause() { return tr("Cause of this step"); }
-    static QString gone() { return tr("Had to be gone for it"); }
+    static QString gone() { return tr("Had to be absent"); }
 
     /// Those that a scene has, and no other. What was removed is among them where it is shown as numbers; else the list
     /// of rules says it.

@@ -78,7 +78,7 @@ public:
     static QString temperature() { return tr("Temperature"); }
     static QString solution(int cost) { return tr("a solution: %1").arg(cost); }
     static QString best(const QString& curve, int cost) { return tr("%1: best %2").arg(curve, QString::number(cost)); }
-    static QString nothing() { return tr("The cost of each trial will be here."); }
+    static QString nothing() { return tr("The cost of each trial appears here."); }
 };
 
 /// Fills the area. Curves differ in colour and in how their line is broken.

@@ -45,19 +45,19 @@ QString ThemeWording::colour(int index)
 QString ThemeWording::meaning(int index)
 {
     if (index >= kFirstOperationColour)
-        return tr("Names and signs of such layers in the rule graph");
+        return tr("Names and symbols of these layers in the rule graph");
     if (index >= kFirstDepthColour)
-        return tr("What a guess at this depth of the search set aside, its ring, its branch in the tree");
+        return tr("Candidates set aside by a guess at this search depth; its ring; its branch in the tree");
     if (index >= kFirstFamilyColour)
         return tr("Candidates that these rules removed; their bars in the timeline");
-    const QString meanings[] = {tr("Behind everything, and the ground of the window"), tr("Ground of the cells"),
-        tr("Ground of the cells that the puzzle gives"), tr("Digits of the puzzle, and most text of the window"),
-        tr("Digits that the network has found"), tr("Candidates; filled numbers of tensors"),
-        tr("Between the cells of a box"), tr("Between boxes, and around the board"),
-        tr("Numbers of rows and columns, and side notes"), tr("Ground of a cell without candidates, or with a clash"),
+    const QString meanings[] = {tr("Background of everything, including the window"), tr("Background of the cells"),
+        tr("Background of the given cells"), tr("Puzzle digits, and most text in the window"),
+        tr("Digits found by the network"), tr("Candidates; filled numbers of tensors"),
+        tr("Lines between the cells of a box"), tr("Lines between boxes and around the board"),
+        tr("Row and column numbers, and side notes"), tr("Background of a cell without candidates or with a clash"),
         tr("Frame and cross of a contradiction, and of failed guesses in the tree"),
-        tr("The digit and the number on the squares of what was set aside"),
-        tr("Cursor, picked candidate, what explains it, where you are in the timeline"),
+        tr("Digit and number on the squares of set-aside candidates"),
+        tr("Cursor, picked candidate, its explanation, current position in the timeline"),
         tr("A solution in the search tree")};
     return meanings[index];
 }
@@ -86,15 +86,15 @@ QString ThemeWording::problem(const ThemeProblem& problem)
     case Vision::Usual:
         return tr("%1 and %2 look alike: difference %3, needed %4.").arg(what, other, value, needed);
     case Vision::Protan:
-        return tr("%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.")
+        return tr("%1 and %2 look alike to people who cannot see red (protanopia): difference %3, needed %4.")
             .arg(what, other, value, needed);
     case Vision::Deutan:
-        return tr("%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.")
+        return tr("%1 and %2 look alike to people who cannot see green (deuteranopia): difference %3, needed %4.")
             .arg(what, other, value, needed);
     case Vision::Tritan:
         break;
     }
-    return tr("%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.")
+    return tr("%1 and %2 look alike to people who cannot see blue (tritanopia): difference %3, needed %4.")
         .arg(what, other, value, needed);
 }
 
@@ -107,17 +107,17 @@ QString ThemeWording::fault(const ThemeFault& fault)
         case ThemeFault::Code::NotJson:
             return tr("This is not JSON: %1").arg(fault.value);
         case ThemeFault::Code::NotATheme:
-            return tr("This is not a file of Convoku’s colours.");
+            return tr("This is not a Convoku colour file.");
         case ThemeFault::Code::TooNew:
             return tr("A newer version of Convoku wrote this file (version %1).").arg(fault.value);
         case ThemeFault::Code::UnknownBase:
-            return tr("There is no theme “%1” to start from.").arg(fault.value);
+            return tr("The base theme “%1” does not exist.").arg(fault.value);
         case ThemeFault::Code::UnknownName:
-            return tr("There is no colour “%1”; it is left out.").arg(fault.name);
+            return tr("The colour “%1” does not exist; it is ignored.").arg(fault.name);
         case ThemeFault::Code::BadColour:
             break;
         }
-        return tr("“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.")
+        return tr("“%1” is not a colour (#rrggbb); “%2” keeps the colour of the base theme.")
             .arg(fault.value, fault.name);
     }();
     return fault.line > 0 ? tr("Line %1: %2").arg(fault.line).arg(sentence) : sentence;

@@ -138,7 +138,7 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
     outcome.path = path;
     if (!m_plan.subfolders.isEmpty() && !makeFolder(folder)) {
         outcome.status = Outcome::Failed;
-        outcome.problem = BatchText::tr("%1 is not a folder, and cannot be made one.").arg(folder);
+        outcome.problem = BatchText::tr("%1 is not a folder and cannot be created as one.").arg(folder);
         return outcome;
     }
     ExportResult result;

@@ -26,9 +26,9 @@ QString exportProblem(const ExportResult& result, const QString& path)
     case ExportResult::Status::NoFrames:
         return ExportText::tr("There is no picture to write.");
     case ExportResult::Status::TooLarge:
-        return ExportText::tr("The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.");
+        return ExportText::tr("The pictures are too large. A GIF has at most 65535 pixels per side, a WebP 16383.");
     case ExportResult::Status::BadFrame:
-        return ExportText::tr("A picture could not be drawn: too little memory for its size.");
+        return ExportText::tr("A picture could not be drawn: not enough memory for its size.");
     case ExportResult::Status::CannotWrite:
         if (result.detail.isEmpty())
             return ExportText::tr("%1 can’t be written.").arg(file);

@@ -347,7 +347,7 @@ QByteArray NetworkPage::html() const
         = {{"language", language.toHtmlEscaped().toUtf8()}, {"title", title.toHtmlEscaped().toUtf8()},
             {"script-hash", sourceHash(script)}, {"style-hash", sourceHash(style)}, {"style", style},
             {"script", script}, {"data", json}, {"embed", m_options.embed ? "true" : "false"},
-            {"noscript", tr("This page runs a network, and needs JavaScript.").toHtmlEscaped().toUtf8()}};
+            {"noscript", tr("This page runs a network and requires JavaScript.").toHtmlEscaped().toUtf8()}};
     // Marks are looked for in the page alone: what takes their places may be anything.
     QByteArray html;
     qsizetype from = 0;

@@ -102,7 +102,7 @@ FoundPageRuntime readPageRuntime(const QStringList& nodeModules)
             return {std::move(runtime), {}};
     }
     return {std::nullopt,
-        NetworkPage::tr("ONNX Runtime for browsers is not in %1. This brings it there: %2")
+        NetworkPage::tr("ONNX Runtime for browsers is not in %1. Install it there with: %2")
             .arg(nodeModules.value(0), QLatin1String(kBringPageRuntime))};
 }
 
@@ -129,14 +129,14 @@ std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray
 QString writePageFiles(const std::vector<PageFile>& files, const QString& folder)
 {
     if (!makeFolder(folder))
-        return NetworkPage::tr("%1 is not a folder, and cannot be made one.").arg(folder);
+        return NetworkPage::tr("%1 is not a folder and cannot be created as one.").arg(folder);
     const QDir into(folder);
     QByteArray list = read(into.filePath(QLatin1String(kList)), kMostListBytes);
     if (!list.startsWith(kListBegin))
         list.clear();
     for (const PageFile& file : files) {
         if (!mayReplace(into.filePath(file.name), file, list))
-            return NetworkPage::tr("%1 is there already, and is not of a page of Convoku: nothing is written.")
+            return NetworkPage::tr("%1 already exists and does not belong to a Convoku page. Nothing is written.")
                 .arg(into.filePath(file.name));
     }
     for (const PageFile& file : files) {

@@ -9,9 +9,9 @@ namespace convoku {
 QString OnnxWording::cannotBe(const OnnxExport& what)
 {
     if (what.form == OnnxForm::Direct && what.precision != OnnxPrecision::Float)
-        return tr("The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.");
+        return tr("The form direct supports floats only. Gates and eight bits use the layers of image and s2d.");
     if (what.precision == OnnxPrecision::Gate && what.passes == 0)
-        return tr("A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.");
+        return tr("A search step cannot consist of gates, because its stack holds numbers other than 0 and 1.");
     return {};
 }
 
@@ -21,33 +21,32 @@ QString OnnxWording::cannotBeLowered(const LoweringFault& fault)
     const QString place = QString::fromStdString(fault.place);
     switch (fault.kind) {
     case Kind::RealNumbers:
-        return tr("“%1” makes real numbers, which only the form direct can hold.").arg(place);
+        return tr("“%1” produces real numbers, which only the form direct supports.").arg(place);
     case Kind::NotWhole:
-        return tr("“%1” has a weight that is not whole, which only the form direct can hold.").arg(place);
+        return tr("“%1” has a non-integer weight, which only the form direct supports.").arg(place);
     case Kind::ProductOfNumbers:
-        return tr("“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.").arg(place);
+        return tr("“%1” multiplies two numbers, neither of which is 0 or 1. The form direct supports this.").arg(place);
     case Kind::NumberInGates:
-        return tr("“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.")
-            .arg(place);
+        return tr("“%1” stores a number other than 0 and 1. No gate can do this; the precision float can.").arg(place);
     case Kind::MoreThanEightBits:
         return tr("“%1” needs numbers of more than eight bits. The precision float can hold them.").arg(place);
     case Kind::Negative:
-        return tr("“%1” can be negative, which only the form direct can hold.").arg(place);
+        return tr("“%1” can be negative, which only the form direct supports.").arg(place);
     case Kind::TooLarge:
         return tr("“%1” would need too many weights in this form.").arg(place);
     case Kind::Remembers:
-        return tr("“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.").arg(place);
+        return tr("“%1” remembers numbers from pass to pass. An ONNX file passes on only candidates.").arg(place);
     case Kind::LargestOfMany:
-        return tr("“%1” looks for the largest of too many numbers; the form direct can hold it.").arg(place);
+        return tr("“%1” computes the largest of too many numbers. The form direct supports this.").arg(place);
     case Kind::Other:
         break;
     }
-    return tr("“%1” can’t be had in this form; the form direct can hold it.").arg(place);
+    return tr("“%1” is not available in this form. The form direct supports it.").arg(place);
 }
 
 QString OnnxWording::cannotBeWritten(const QString& reason)
 {
-    return tr("ONNX does not take it: %1").arg(reason);
+    return tr("ONNX rejects it: %1").arg(reason);
 }
 
 QString OnnxWording::problemIn(const std::function<void()>& work)
@@ -85,11 +84,11 @@ QString OnnxWording::form(OnnxForm form, Board board)
     case OnnxForm::Direct:
         return tr("The network’s own layers, one by one.");
     case OnnxForm::Image:
-        return tr("Conv, ConvTranspose, Relu and Concat alone.");
+        return tr("Only Conv, ConvTranspose, Relu and Concat.");
     case OnnxForm::SpaceToDepth:
         break;
     }
-    return tr("Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.")
+    return tr("Only Conv, Relu and Concat, on boards laid on %1 × %2 boxes.")
         .arg(board.boxColumns())
         .arg(board.boxRows());
 }
@@ -111,9 +110,9 @@ QString OnnxWording::precision(OnnxPrecision precision)
 {
     switch (precision) {
     case OnnxPrecision::Float:
-        return tr("Numbers as they are, as 32-bit floats.");
+        return tr("Unchanged numbers, as 32-bit floats.");
     case OnnxPrecision::Gate:
-        return tr("All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.");
+        return tr("All stored numbers are 0 or 1, so that calibration to eight bits cannot make them wrong.");
     case OnnxPrecision::EightBits:
         break;
     }

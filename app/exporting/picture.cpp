@@ -212,7 +212,7 @@ ExportResult writePicture(const Picture& picture, const PictureSettings& setting
         return {ExportResult::Status::Cancelled};
     if (bytes.isEmpty()) {
         const QString tooLarge = QCoreApplication::translate("convoku::Picture",
-            "The picture is too large: at most %1 pixels a side, and as many as there is memory for.")
+            "The picture is too large. Use at most %1 pixels per side, and no more than fit into memory.")
                                      .arg(kMaxPictureSide);
         return {ExportResult::Status::BrokeOff, tooLarge};
     }

@@ -44,7 +44,7 @@ RunTablePicture::RunTablePicture(const Recording& recording, int first, int last
         m_rows.push_back({Wording::rule(rule), rule.family, none});
     }
     Row guesses{tr("Guesses"), {}, none};
-    Row takenBack{tr("Guesses taken back"), {}, none};
+    Row takenBack{tr("Undone guesses"), {}, none};
     Row left{tr("Candidates left"), {}, none, false};
     for (int pass = first; pass <= last; ++pass) {
         const auto column = static_cast<std::size_t>(pass - first);

@@ -24,7 +24,7 @@ public:
     RunTablePicture(const Recording& recording, int first, int last);
 
     QSizeF size() const override;
-    QString title() const override { return tr("What each rule removed, pass by pass"); }
+    QString title() const override { return tr("Removals by each rule, pass by pass"); }
     void paint(QPainter& painter, Theme::Kind theme) const override;
 
 private:

@@ -296,8 +296,8 @@ ExportResult writeAnimatedSvg(const FrameSource& source, const AnimationSettings
     if (frames > kMostSvgPictures)
         return {Status::BrokeOff,
             QCoreApplication::translate("convoku::Video",
-                "An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose "
-                "another format.")
+                "An animated SVG can have at most %1 frames, but this animation has %2. Export part of it, or choose a "
+                "different format.")
                 .arg(kMostSvgPictures)
                 .arg(frames)};
     Merger merger;

@@ -68,7 +68,7 @@ public:
     {
         setObjectName(QStringLiteral("command_palette"));
         setWindowTitle(tr("Commands"));
-        m_typed->setPlaceholderText(tr("What to do, or where to go: theme, next pass, 17, r4c5=7"));
+        m_typed->setPlaceholderText(tr("Command or place: theme, next pass, 17, r4c5=7"));
         m_typed->setClearButtonEnabled(true);
         m_typed->setAccessibleName(tr("Command or place"));
         m_typed->installEventFilter(this);

@@ -20,7 +20,7 @@ CompareController::CompareController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
 {
-    add("what_if", tr("What i&f"), tr("Run the puzzle with other rules and see both runs side by side"),
+    add("what_if", tr("What i&f"), tr("Run the puzzle with different rules and see both runs side by side"),
         {QKeySequence(Qt::CTRL | Qt::Key_I)}, SideBySide::Columns::OtherRules);
     add("side_by_side", tr("Networks side by side"), tr("The same puzzle in up to four networks, on one timeline"), {},
         SideBySide::Columns::Networks);

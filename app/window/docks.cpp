@@ -76,7 +76,7 @@ Docks::Docks(QMainWindow* window, QSettings& settings)
         {Perspective::Puzzle, tr("&Puzzle"), tr("The board, its reasons and the rules of the pass")},
         {Perspective::Teach, tr("&Teach"), tr("The list of lessons beside the board")},
         {Perspective::Debug, tr("De&bug"), tr("Events, stack, breakpoints and watches around the board")},
-        {Perspective::Present, tr("Pr&esent"), tr("The view in the centre, large: for a room")},
+        {Perspective::Present, tr("Pr&esent"), tr("The centre view, enlarged for an audience")},
     };
     for (const auto& [perspective, text, help] : texts) {
         QAction* action = m_perspectives->addAction(text);

@@ -49,14 +49,14 @@ void EditController::addCommands()
         .sign = Sign::Undo});
     m_actions.redo = commands.add({.id = "redo",
         .text = tr("&Redo"),
-        .help = tr("Do again what was taken back"),
+        .help = tr("Redo the last undone edit"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         .does = [&edit] { edit.redo(); },
         .enabled = [this, &edit] { return m_parts.isEditing() && edit.canRedo(); },
         .sign = Sign::Redo});
     m_actions.candidates = commands.add({.id = "edit_candidates",
         .text = tr("Edit &candidates"),
-        .help = tr("Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too"),
+        .help = tr("Digits and clicks on their places toggle candidates, as does Shift with a digit"),
         .keys = {QKeySequence(Qt::Key_M)},
         .does
         = [&boardEdit](bool on) { boardEdit.setMode(on ? BoardEdit::Mode::Candidates : BoardEdit::Mode::Digits); },
@@ -68,7 +68,7 @@ void EditController::addCommands()
         .onButton = tr("Candidates")});
     m_actions.keepDigit = commands.add({.id = "keep_digit",
         .text = tr("Choose the &digit first"),
-        .help = tr("Choose a digit, then click the cells that get it"),
+        .help = tr("Choose a digit, then click the cells to place it in"),
         .keys = {QKeySequence(Qt::Key_D)},
         .does = [&boardEdit](bool on) { boardEdit.setKeepsDigit(on); },
         .enabled = editing,
@@ -79,7 +79,7 @@ void EditController::addCommands()
     boardEdit.setAdvances(advances);
     m_actions.advance = commands.add({.id = "advance_after_typing",
         .text = tr("&Move on after a digit"),
-        .help = tr("When a digit has been typed, the cursor goes on to the next cell"),
+        .help = tr("After you type a digit, the cursor moves to the next cell"),
         .does =
             [this, &boardEdit](bool on) {
                 boardEdit.setAdvances(on);
@@ -91,17 +91,17 @@ void EditController::addCommands()
         .onButton = tr("Move on")});
     m_actions.clearAll = commands.add({.id = "clear_puzzle",
         .text = tr("Clear &all"),
-        .help = tr("Take all digits away, and give all candidates back"),
+        .help = tr("Clear all digits and restore all candidates"),
         .does = [&edit] { edit.clearAll(); },
         .enabled = editing});
     m_actions.clearCandidates = commands.add({.id = "clear_candidates",
         .text = tr("All candidates a&gain"),
-        .help = tr("Keep the digits; every other cell has all candidates"),
+        .help = tr("Keep the digits; restore all candidates in every other cell"),
         .does = [&edit] { edit.clearCandidates(); },
         .enabled = editing});
     m_actions.fillCandidates = commands.add({.id = "fill_candidates",
         .text = tr("Candidates &from the digits"),
-        .help = tr("In every cell without a digit those candidates that no digit in its houses forbids"),
+        .help = tr("Fill each cell without a digit with the candidates that no digit in its houses forbids"),
         .does = [&edit] { edit.fillCandidates(); },
         .enabled = editing});
     addTransforms();
@@ -117,8 +117,8 @@ void EditController::addTransforms()
             .does = [this, id] { transform(QLatin1String(id)); },
             .enabled = [this] { return m_parts.isEditing(); }});
     };
-    add("rotate_right", tr("Rotate to the &right"), tr("Turn the puzzle by a quarter to the right"));
-    add("rotate_left", tr("Rotate to the &left"), tr("Turn the puzzle by a quarter to the left"));
+    add("rotate_right", tr("Rotate to the &right"), tr("Rotate the puzzle by 90° to the right"));
+    add("rotate_left", tr("Rotate to the &left"), tr("Rotate the puzzle by 90° to the left"));
     add("rotate_half", tr("Rotate by a &half"), tr("Turn the puzzle upside down"));
     add("mirror_vertical", tr("Mirror left and ri&ght"), tr("Left and right change places"));
     add("mirror_horizontal", tr("Mirror top and &bottom"), tr("Top and bottom change places"));
@@ -126,10 +126,10 @@ void EditController::addTransforms()
     add("mirror_antidiagonal", tr("Mirror at the &other diagonal"),
         tr("Rows become columns, from the last to the first"));
     add("shuffle", tr("&Shuffle rows and columns"),
-        tr("Rows inside bands, columns inside stacks, bands and stacks change places at random"));
+        tr("Shuffle rows within bands, columns within stacks, and the bands and stacks themselves"));
     add("rename_by_appearance", tr("Rename digits by a&ppearance"),
-        tr("The digit that comes first, row by row, becomes 1, the next one 2, and so on"));
-    add("rename_random", tr("Rename digits at rando&m"), tr("Each digit gets another name at random"));
+        tr("Renumber digits as they appear, row by row: the first is 1, the next 2, and so on"));
+    add("rename_random", tr("Rename digits at rando&m"), tr("Rename the digits at random"));
     add("rename_digits", tr("Re&name digits…"), tr("Choose which digits change places"));
 }
 
@@ -138,8 +138,8 @@ void EditController::addWays()
     Commands& commands = *m_parts.commands;
     const auto editing = [this] { return m_parts.isEditing(); };
     m_actions.takeState = commands.add({.id = "take_state",
-        .text = tr("Edit the p&osition that is looked at"),
-        .help = tr("Take the decided digits and the candidates of this position into the editor"),
+        .text = tr("Edit the current p&osition"),
+        .help = tr("Copy the decided digits and the candidates of this position into the editor"),
         .does =
             [this] {
                 const Candidates candidates = m_parts.session()->moment().state().candidates;
@@ -149,7 +149,7 @@ void EditController::addWays()
         .enabled = [this] { return m_parts.session()->hasPuzzle(); }});
     m_actions.lookOn = commands.add({.id = "look_on_for_solutions",
         .text = tr("Look on for so&lutions"),
-        .help = tr("Go on looking for solutions of the puzzle that is edited"),
+        .help = tr("Continue to look for solutions of the edited puzzle"),
         .does = [this] { m_parts.model->validity.goOn(); },
         .enabled
         = [this] { return m_parts.isEditing() && m_parts.model->validity.state() == PuzzleValidity::State::Paused; },
@@ -160,7 +160,7 @@ void EditController::addWays()
         .does = [this](bool) { showDifference(); },
         .enabled = editing,
         .kind = Command::Kind::Switch,
-        .onButton = tr("Where they differ")});
+        .onButton = tr("Differences")});
     m_actions.stepThrough = commands.add({.id = "step_through",
         .text = tr("&Step through the edited puzzle"),
         .help = tr("Run the edited puzzle and step through it (Enter on the board)"),

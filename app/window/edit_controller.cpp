@@ -50,7 +50,7 @@ EditController::EditController(WindowParts& parts, QObject* parent)
         m_parts.commands->update();
     });
     connect(&model.validity, &PuzzleValidity::failed, this,
-        [this](const QString& error) { m_parts.tellProblem(tr("Looking for solutions broke off: %1").arg(error)); });
+        [this](const QString& error) { m_parts.tellProblem(tr("The search for solutions stopped: %1").arg(error)); });
 }
 
 EditBar* EditController::makeBar()
@@ -174,7 +174,7 @@ bool EditController::mayLeave()
         return true;
     QMessageBox box(QMessageBox::Question, tr("Convoku"), tr("The edited puzzle has changes."), {}, m_parts.window);
     box.setObjectName(QStringLiteral("leave_edit"));
-    box.setInformativeText(tr("What shall become of it?"));
+    box.setInformativeText(tr("What do you want to do with it?"));
     const auto add = [&box](const char* name, const QString& text, QMessageBox::ButtonRole role) {
         QPushButton* button = box.addButton(text, role);
         button->setObjectName(QString::fromLatin1(name));
@@ -183,7 +183,7 @@ bool EditController::mayLeave()
     QPushButton* stepThrough = add("leave_step_through", tr("&Step through it"), QMessageBox::AcceptRole);
     const QPushButton* save = add("leave_save", tr("Sa&ve…"), QMessageBox::ActionRole);
     const QPushButton* discard = add("leave_discard", tr("&Discard"), QMessageBox::DestructiveRole);
-    QPushButton* cancel = add("leave_cancel", tr("Go on &editing"), QMessageBox::RejectRole);
+    QPushButton* cancel = add("leave_cancel", tr("Continue &editing"), QMessageBox::RejectRole);
     box.setDefaultButton(stepThrough);
     box.setEscapeButton(cancel);
     box.exec();
@@ -256,9 +256,10 @@ QString EditController::sentence() const
         sentences << EditWording::difference(differingCells(edit.difference()->first, edit.difference()->second));
     sentences.removeAll(QString());
     const QString help = edit.mode() == BoardEdit::Mode::Candidates
-        ? tr("Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. "
-             "M: digits.")
-        : tr("Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.");
+        ? tr("Digits and clicks: toggle candidates. Delete: clear all. Backspace: restore all. Right-click: only this "
+             "one. M: digits.")
+        : tr("Digits; 0 or Space: clear. Shift with a digit, or M: candidates. Enter: step through the puzzle. Esc: "
+             "leave.");
     return sentences.join(QLatin1Char(' ')) + QLatin1Char('\n') + help;
 }
 
@@ -290,9 +291,9 @@ void EditController::showUndo()
     };
     const QString undone = !m_parts.isEditing() ? m_parts.undo->what() : edit.canUndo() ? edit.undoText() : QString();
     //: %1: what undo takes back, as in: Take back: digit
-    tip(m_actions.undo, !undone.isEmpty() ? tr("Take back: %1").arg(undone) : tr("Take the last edit back"));
+    tip(m_actions.undo, !undone.isEmpty() ? tr("Undo: %1").arg(undone) : tr("Take the last edit back"));
     //: %1: what redo does again, as in: Do again: digit
-    tip(m_actions.redo, edit.canRedo() ? tr("Do again: %1").arg(edit.redoText()) : tr("Do again what was taken back"));
+    tip(m_actions.redo, edit.canRedo() ? tr("Do again: %1").arg(edit.redoText()) : tr("Redo the last undone edit"));
 }
 
 } // namespace convoku

@@ -76,7 +76,7 @@ void ExportController::addCommands()
         .sign = Sign::Export});
     commands.add({.id = "export_picture",
         .text = tr("Export &picture…"),
-        .help = tr("Save what the view in the middle shows as PNG, SVG or PDF"),
+        .help = tr("Save the centre view as PNG, SVG or PDF"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
         .does =
             [this] {
@@ -86,7 +86,7 @@ void ExportController::addCommands()
         .enabled = has});
     commands.add({.id = "export_layer",
         .text = tr("Export &layer as picture…"),
-        .help = tr("Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF"),
+        .help = tr("Export the layer in the tensor view, with its kernel and arithmetic, as PNG, SVG or PDF"),
         .does = [this] { exportLayer(false); },
         .enabled = layer});
     commands.add({.id = "export_step",
@@ -96,12 +96,12 @@ void ExportController::addCommands()
         .enabled = layer});
     commands.add({.id = "export_slide",
         .text = tr("Export layer as ani&mation…"),
-        .help = tr("Export the kernel’s slide over the input of the layer as an animated GIF or WebP"),
+        .help = tr("Export the kernel sliding over the layer’s input as an animated GIF or WebP"),
         .does = [this] { exportLayer(true); },
         .enabled = layer});
     commands.add({.id = "export_cube",
         .text = tr("Export t&urn of the cube…"),
-        .help = tr("Export the cube as it turns from one rule to another as an animated GIF or WebP"),
+        .help = tr("Export the cube’s rotation from one rule to another as an animated GIF or WebP"),
         .does = [this] { exportCube(true); },
         .enabled =
             [this] {
@@ -110,21 +110,21 @@ void ExportController::addCommands()
             }});
     commands.add({.id = "export_collection",
         .text = tr("Export collec&tion…"),
-        .help = tr("Write an animation or a picture of each puzzle of the collection"),
+        .help = tr("Export an animation or a picture of each puzzle in the collection"),
         .does = [this] { exportCollection(); },
         .enabled = [this] { return m_parts.panels->collection->count() > 0; }});
     commands.add({.id = "export_onnx",
         .text = tr("Export networ&k as ONNX…"),
-        .help = tr("Write the network that runs as an ONNX file, for whatever runs neural networks"),
+        .help = tr("Export the running network as an ONNX file, for any program that runs neural networks"),
         .does = [this] { exportOnnx(); }});
     commands.add({.id = "export_page",
         .text = tr("Export page for a bro&wser…"),
-        .help = tr("Write a page for a browser that steps the network that runs"),
+        .help = tr("Export a web page that steps through the running network"),
         .does = [this] { exportPage(); }});
     auto* copying = new PictureJob(this);
     commands.add({.id = "copy_picture",
         .text = tr("Copy p&icture"),
-        .help = tr("Put what the view in the middle shows on the clipboard, as a picture"),
+        .help = tr("Copy the centre view to the clipboard as a picture"),
         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
         .does =
             [this, copying] {
@@ -135,8 +135,7 @@ void ExportController::addCommands()
     connect(copying, &PictureJob::drawn, this, [this](const QImage& image) {
         if (!image.isNull())
             QApplication::clipboard()->setImage(image);
-        m_parts.tell(
-            image.isNull() ? tr("The picture is too large to be copied.") : tr("The picture is on the clipboard."));
+        m_parts.tell(image.isNull() ? tr("The picture is too large to copy.") : tr("The picture is on the clipboard."));
     });
 }
 
@@ -204,7 +203,7 @@ void ExportController::exportCollection()
         shown.reset();
     }
     if (places.size() > kMany) {
-        m_parts.tell(tr("These are too many files: filter the list of puzzles first."), 10000);
+        m_parts.tell(tr("Too many files. Filter the list of puzzles first."), 10000);
         return;
     }
     std::vector<BatchPuzzle> puzzles;
@@ -271,8 +270,7 @@ void ExportController::exportStep()
     while (layer >= network.groups.at(group).firstLayer + network.groups.at(group).layerCount)
         ++group;
     if (PassPicture::numbersOf(network, group) > PassPicture::kMostNumbers) {
-        m_parts.tell(
-            tr("The step has more than %1 numbers, which do not fit in a picture.").arg(PassPicture::kMostNumbers));
+        m_parts.tell(tr("The step has more than %1 numbers, too many for a picture.").arg(PassPicture::kMostNumbers));
         return;
     }
     const QString title = picture.address.section(QLatin1Char('.'), 0, 1) + QStringLiteral(" · ");

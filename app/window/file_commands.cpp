@@ -42,7 +42,7 @@ void FileController::addCommands()
     const auto hasPuzzle = [this] { return m_parts.hasRun() || m_parts.isEditing(); };
     commands.add({.id = "open",
         .text = tr("&Open…"),
-        .help = tr("Open a file with one or many puzzles"),
+        .help = tr("Open a file with one or more puzzles"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_O)},
         .does = [this] { askForFile(); },
         .sign = Sign::Open});
@@ -63,7 +63,7 @@ void FileController::addCommands()
         .enabled = has});
     commands.add({.id = "save_session_as",
         .text = tr("Save session &as…"),
-        .help = tr("Save the session to another file"),
+        .help = tr("Save the session to a different file"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         .does = [this] { saveSession(true); },
         .enabled = has});
@@ -94,7 +94,7 @@ void FileController::addCopies()
     const auto hasPuzzle = [this] { return m_parts.hasRun() || m_parts.isEditing(); };
     commands.add({.id = "copy_puzzle",
         .text = tr("&Copy puzzle"),
-        .help = tr("Copy the givens, a character for each cell"),
+        .help = tr("Copy the givens, one character per cell"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_C)},
         .does =
             [this] {
@@ -106,7 +106,7 @@ void FileController::addCopies()
         .enabled = hasPuzzle});
     commands.add({.id = "copy_position",
         .text = tr("Copy &decided cells"),
-        .help = tr("Copy the digits that are decided at this position, a character for each cell"),
+        .help = tr("Copy the digits decided at this position, one character per cell"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
         .does = [this] { copy(Grid::fromDecided(m_parts.session()->moment().state().candidates).toText()); },
         .enabled = has});
@@ -131,7 +131,7 @@ void FileController::addCopies()
     }
     commands.add({.id = "copy_address",
         .text = tr("Copy the address of this p&lace"),
-        .help = tr("Copy the pass, step and layer that is looked at, as Go to address reads them"),
+        .help = tr("Copy the current pass, step and layer in the form that Go to address reads"),
         .does =
             [this] {
                 const QString address
@@ -142,7 +142,8 @@ void FileController::addCopies()
         .enabled = has});
     commands.add({.id = "copy_picked",
         .text = tr("Copy the pic&ked candidate or number"),
-        .help = tr("Copy the address of the picked candidate or, in the tensors, of the picked number and what it is"),
+        .help
+        = tr("Copy the address of the picked candidate or, in the tensors, the address and value of the picked number"),
         .does =
             [this] {
                 QApplication::clipboard()->setText(pickedAddress());

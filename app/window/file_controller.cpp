@@ -337,7 +337,7 @@ void FileController::tellProblems(const QString& name, const QStringList& proble
         return;
     const QString what = name.isEmpty() ? tr("The text") : name;
     m_parts.tellProblem(
-        anyPuzzle ? tr("Some lines of %1 are no puzzles.").arg(what) : tr("%1 could not be opened.").arg(what),
+        anyPuzzle ? tr("Some lines of %1 are not puzzles.").arg(what) : tr("%1 could not be opened.").arg(what),
         problems);
 }
 
@@ -358,7 +358,7 @@ void FileController::openRecent(const QString& path)
         openFile(path);
         return;
     }
-    m_parts.tellProblem(tr("%1 is not there any more.").arg(QDir::toNativeSeparators(path)));
+    m_parts.tellProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
     m_parts.messages->offer(tr("Take it off the list"), [this, path] {
         m_recentFiles.forget(path);
         fillRecent();

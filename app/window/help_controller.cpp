@@ -49,15 +49,15 @@ void HelpController::addCommands()
     QMainWindow* window = m_parts.window;
     commands.add({.id = "commands",
         .text = tr("&Commands…"),
-        .help = tr("Find any command by what it does, or go to a place of the run"),
+        .help = tr("Find a command by its function, or go to a place in the run"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
         .does = [this] { showPalette(); },
         .sign = Sign::Search});
     commands.add(
         {.id = "help", .text = tr("&Help"), .help = tr("How to use the program"), .does = [this] { show({}); }});
     commands.add({.id = "help_here",
-        .text = tr("Help on what has the f&ocus"),
-        .help = tr("The page of the help about the panel or view that has the focus"),
+        .text = tr("Help on the f&ocused item"),
+        .help = tr("Open the help page for the focused panel or view"),
         .keys = {QKeySequence(Qt::Key_F1)},
         .does = [this] { show(helpAddressFor(QApplication::focusWidget())); }});
     commands.add({.id = "how_it_works",
@@ -227,7 +227,7 @@ void HelpController::showGraphOf(const QString& groupId)
         session.jumpTo({pass, step, recording.layersIn(step)});
         return;
     }
-    m_parts.tell(tr("This run has no such rule: it is switched off in the panel Rules."));
+    m_parts.tell(tr("This run has no such rule. It is switched off in the Rules panel."));
 }
 
 } // namespace convoku

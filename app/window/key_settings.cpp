@@ -96,10 +96,10 @@ QString KeySettings::problem(const QAction* action, const QKeySequence& keys) co
     if (keys.isEmpty())
         return {};
     if (const QAction* other = holder(keys, action))
-        return tr("%1 belongs to “%2”. Clear it there first, or choose another key.")
+        return tr("%1 is used by “%2”. Clear it there first, or choose a different key.")
             .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
     if (isPlain(keys) && action->shortcutContext() != Qt::WidgetWithChildrenShortcut)
-        return tr("%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.")
+        return tr("Lists and fields use %1 by itself. Add Ctrl or Alt, or use an F key.")
             .arg(keys.toString(QKeySequence::NativeText));
     return {};
 }
@@ -168,12 +168,11 @@ public:
             button->setAutoDefault(false);
         auto* row = form::row(form::labelOf(m_edit, tr("&New key:")), form::grow(m_edit), clear, reset, resetAll);
         auto* buttons = form::buttons(this, QDialogButtonBox::Close);
-        auto* board = form::text(
-            tr("On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc "
-               "forgets the picked candidate.")
+        auto* board = form::text(tr("On the board, Left, Right, Home and End also move through the run. Hold B to see "
+                                    "the state before. Press Esc to deselect the candidate.")
                 + QLatin1Char(' ')
-                + tr("Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it "
-                     "go."),
+                + tr("Up or Down shows the cell cursor. The arrows then move it, digits pick candidates, and Esc hides "
+                     "it."),
             {.wraps = true});
         form::layOut(this, form::column(m_filter, form::grow(m_list), row, m_problem, board, buttons));
         resize(620, 600);

@@ -35,7 +35,7 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
     connect(view->training(), &TrainingPage::exportWanted, this, &LearnedController::exportTraining);
     parts.commands->add({.id = "export_training",
         .text = tr("Export training as animation…"),
-        .help = tr("Export the steps of a training as an animated GIF or WebP"),
+        .help = tr("Export the training steps as an animated GIF or WebP"),
         .does = [this] { exportTraining(); },
         .enabled =
             [this] {
@@ -46,7 +46,7 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
     BlindPage* blind = parts.centre->view<BlindPage>();
     parts.commands->add({.id = "blind_search",
         .text = tr("Blind search"),
-        .help = tr("Search the puzzle without its rules, by what a grid costs"),
+        .help = tr("Search the puzzle without its rules, guided by the cost of a grid"),
         .does =
             [this, blind] {
                 m_parts.centre->view<LearnedView>()->showPage(blind);

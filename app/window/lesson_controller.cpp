@@ -108,18 +108,17 @@ void LessonController::addCommands()
             .help = entry.summary,
             .does = [this, path = entry.path] { open(path); }});
     }
-    commands.add(
-        {.id = "open_lesson", .text = tr("&Open a lesson…"), .help = tr("Open a file with a lesson"), .does = [this] {
-             askForFile();
-         }});
+    commands.add({.id = "open_lesson", .text = tr("&Open a lesson…"), .help = tr("Open a lesson file"), .does = [this] {
+                      askForFile();
+                  }});
     commands.add({.id = "missed_questions",
         .text = tr("&Missed questions"),
-        .help = tr("Questions of the lessons that were missed, on other boards"),
+        .help = tr("Missed questions from the lessons, on different boards"),
         .does = [this] { open(kComeBackPath); },
         .enabled = [this] { return !m_parts.panels->progress.missed().empty(); }});
     commands.add({.id = "lesson_list",
         .text = tr("&All lessons"),
-        .help = tr("Show the list of the lessons"),
+        .help = tr("Show the list of lessons"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
         .does = [this] {
             m_parts.panels->lessons->showList();
@@ -127,32 +126,32 @@ void LessonController::addCommands()
         }});
     commands.add({.id = "next_stop",
         .text = tr("&Next stop"),
-        .help = tr("On to the lesson’s next stop (also Space)"),
+        .help = tr("Go to the next stop of the lesson (also Space)"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageDown)},
         .does = [this] { step(true); },
         .enabled = inLesson});
     commands.add({.id = "previous_stop",
         .text = tr("&Previous stop"),
-        .help = tr("Back to the lesson’s stop before (also Shift+Space)"),
+        .help = tr("Go to the previous stop of the lesson (also Shift+Space)"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageUp)},
         .does = [this] { step(false); },
         .enabled = hasPrevious});
     commands.add({.id = "previous_stop_on_board",
         .text = tr("Previous stop (on the board)"),
-        .help = tr("Back to the lesson’s stop before"),
+        .help = tr("Go to the previous stop of the lesson"),
         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_Space), QKeySequence(Qt::Key_Backspace)},
         .does = [this] { step(false); },
         .enabled = hasPrevious,
         .where = Command::Keys::OnBoards});
     commands.add({.id = "return_to_stop",
         .text = tr("&Back to the stop"),
-        .help = tr("Set the window up again as the lesson’s stop wants it"),
+        .help = tr("Set up the window again for the current stop of the lesson"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_Home)},
         .does = [this] { m_parts.model->walk.goToStop(m_parts.model->walk.stopIndex()); },
         .enabled = [inLesson, walk] { return inLesson() && walk->hasStrayed(); }});
     commands.add({.id = "close_lesson",
         .text = tr("&Close lesson"),
-        .help = tr("Leave the lesson; your puzzle comes back as it was"),
+        .help = tr("Leave the lesson and restore your puzzle as it was"),
         .does =
             [this] {
                 if (m_parts.model->walk.isOpen())
@@ -500,8 +499,8 @@ void LessonController::step(bool forward)
         return;
     if (panel->isAtEnd() && forward) {
         const QString next = nextLessonTitle(path);
-        m_parts.tell(next.isEmpty() ? tr("This is the end of the lesson. Enter or a click leads to the list.")
-                                    : tr("This is the end of the lesson. Enter or a click goes on to: %1").arg(next),
+        m_parts.tell(next.isEmpty() ? tr("This is the end of the lesson. Press Enter or click to go to the list.")
+                                    : tr("This is the end of the lesson. Press Enter or click to open: %1").arg(next),
             0);
         panel->currentWidget()->setFocus(Qt::OtherFocusReason);
         return;

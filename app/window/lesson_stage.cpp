@@ -330,7 +330,7 @@ void LessonStage::pointAt(const QString& target)
         break;
     case LessonLink::Kind::Go:
         //: an address of the run, or “start” or “end”
-        m_parts.tell(tr("A click goes to %1").arg(link->target), 0);
+        m_parts.tell(tr("Click to go to %1").arg(link->target), 0);
         break;
     case LessonLink::Kind::Show:
         m_parts.tell(tr("A click shows %1").arg(link->target), 0);

@@ -54,7 +54,7 @@ void ListController::addCommands()
     const auto several = [panel] { return panel->count() > 1; };
     commands.add({.id = "generate",
         .text = tr("&Generate puzzles…"),
-        .help = tr("Make puzzles from a seed number, by what the network needs to solve them"),
+        .help = tr("Generate puzzles from a seed, selected by what the network needs to solve them"),
         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G)},
         .does = [this] { showGenerate(); }});
     commands.add({.id = "next_puzzle",
@@ -72,22 +72,22 @@ void ListController::addCommands()
     // What these do, and when they can, is the panel's own.
     m_actions.analyse = commands.add({.id = "analyse_collection",
         .text = tr("Analyse the collection"),
-        .help = tr("Let the network solve all puzzles of the list: solutions, passes, guesses, rules"),
+        .help = tr("Solve all puzzles of the list with the network: solutions, passes, guesses, rules"),
         .onButton = tr("Analyse")});
     m_actions.random = commands.add({.id = "random_puzzle",
         .text = tr("Random puzzle of the list"),
-        .help = tr("Open any of the puzzles that are shown"),
+        .help = tr("Open one of the shown puzzles at random"),
         .onButton = tr("Random")});
     m_actions.saveShown = commands.add({.id = "save_shown_puzzles",
         .text = tr("Save shown puzzles of the list…"),
-        .help = tr("Save the puzzles that the filter shows, as lines or as a table with their numbers"),
+        .help = tr("Save the puzzles shown by the filter, as lines or as a table with their numbers"),
         .onButton = tr("Save…")});
     m_actions.saveSelected = commands.add({.id = "save_selected_puzzles",
         .text = tr("Save selected puzzles of the list…"),
         .help = tr("Save the selected puzzles, as lines or as a table with their numbers")});
     m_actions.histogram = commands.add({.id = "show_histogram",
         .text = tr("Histogram of passes"),
-        .help = tr("Show beside the list how many puzzles take how many passes"),
+        .help = tr("Show the number of puzzles per number of passes beside the list"),
         .kind = Command::Kind::Switch,
         .on = true,
         .onButton = tr("Histogram")});
@@ -176,7 +176,8 @@ void ListController::offerColumns()
     if (!table.hasChoice())
         return;
     m_parts.messages->showMessage(MessageBar::Kind::Information,
-        tr("Several columns of this table hold puzzles; this is “%1”.").arg(table.name(table.columns.front().index)));
+        tr("Several columns of this table hold puzzles. This one is “%1”.")
+            .arg(table.name(table.columns.front().index)));
     m_parts.messages->offer(tr("Choose column…"), [this] { chooseColumn(); });
 }
 

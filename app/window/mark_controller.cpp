@@ -40,7 +40,7 @@ void MarkController::addBreakpoints()
     const auto step = [this](bool forward) { return m_parts.run->step([this, forward] { goToHit(forward); }); };
     commands.add({.id = "toggle_breakpoint",
         .text = tr("Toggle &breakpoint"),
-        .help = tr("Stop where the picked candidate changes or, if none is picked, where this step’s event happens"),
+        .help = tr("Stop when the selected candidate changes or, if none is selected, when this step’s event happens"),
         .keys = {QKeySequence(Qt::Key_F9)},
         .does = [this] { toggleBreakpoint(); },
         .enabled = has});
@@ -56,13 +56,13 @@ void MarkController::addBreakpoints()
         .enabled = [this] { return !m_parts.isEditing(); }});
     commands.add({.id = "next_hit",
         .text = tr("&Next hit"),
-        .help = tr("On to the next hit of a breakpoint"),
+        .help = tr("Go to the next breakpoint hit"),
         .keys = {QKeySequence(Qt::Key_F4)},
         .does = step(true),
         .enabled = has});
     commands.add({.id = "previous_hit",
         .text = tr("&Previous hit"),
-        .help = tr("Back to the hit of a breakpoint before"),
+        .help = tr("Go to the previous breakpoint hit"),
         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F4)},
         .does = step(false),
         .enabled = has});
@@ -75,7 +75,7 @@ void MarkController::addBookmarks()
     const Bookmarks* bookmarks = m_parts.workspace()->bookmarks();
     commands.add({.id = "toggle_bookmark",
         .text = tr("Toggle book&mark"),
-        .help = tr("Set a bookmark at this place, or take it away"),
+        .help = tr("Set or remove a bookmark at this position"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_B)},
         .does = [this] { toggleBookmark(); },
         .enabled = [this] { return m_parts.hasRun(); }});
@@ -100,21 +100,21 @@ void MarkController::addPicked()
     const auto picked = [this] { return m_parts.hasRun() && m_parts.session()->picked().has_value(); };
     commands.add({.id = "explain_picked",
         .text = tr("E&xplain the picked candidate"),
-        .help = tr("Show why the picked candidate is gone (on the board)"),
+        .help = tr("Show why the selected candidate was removed (on the board)"),
         .keys = {QKeySequence(Qt::Key_E)},
         .does = [this] { m_parts.docks->bringUp(m_parts.panels->explanationDock); },
         .enabled = picked,
         .where = Command::Keys::OnBoards});
     commands.add({.id = "history_of_picked",
         .text = tr("&History of the picked candidate"),
-        .help = tr("Show what happened to the picked candidate (on the board)"),
+        .help = tr("Show what happened to the selected candidate (on the board)"),
         .keys = {QKeySequence(Qt::Key_H)},
         .does = [this] { m_parts.docks->bringUp(m_parts.panels->historyDock); },
         .enabled = picked,
         .where = Command::Keys::OnBoards});
     QAction* pin = commands.add({.id = "pin_layer",
         .text = tr("Pin this la&yer"),
-        .help = tr("Keep the tensors of the layer at this place in a tab of their own"),
+        .help = tr("Keep the tensors of the layer at this position in a separate tab"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_P)},
         .does = [this] { pinLayer(); },
         .enabled = [this] { return m_parts.hasRun() && !m_parts.session()->isAtStart(); },
@@ -141,7 +141,7 @@ void MarkController::goToHit(bool forward)
         return;
     }
     if (m_parts.workspace()->breakpoints()->count() == 0)
-        m_parts.tell(tr("There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at."));
+        m_parts.tell(tr("No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at."));
     else
         m_parts.tell(forward ? tr("No breakpoint stops after this.") : tr("No breakpoint stops before this."));
 }
@@ -181,7 +181,7 @@ void MarkController::pinLayer()
     const bool pinned = m_parts.workspace()->pins()->pinHere();
     m_parts.centre->show(m_parts.centre->view<LayersPage>());
     const QString address = Wording::address(*m_parts.session()->recording(), m_parts.session()->position());
-    m_parts.tell(pinned ? tr("Pinned: %1 has a tab of its own").arg(address) : tr("%1 is pinned already").arg(address));
+    m_parts.tell(pinned ? tr("Pinned in a separate tab: %1").arg(address) : tr("%1 is pinned already").arg(address));
 }
 
 } // namespace convoku

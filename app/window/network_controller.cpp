@@ -54,7 +54,7 @@ NetworkController::NetworkController(WindowParts& parts, QObject* parent)
     }
     parts.commands->add({.id = "open_network",
         .text = tr("&Open a network…"),
-        .help = tr("A file with a network of your own; the help tells how it is written"),
+        .help = tr("A file with your own network; the help explains how to write one"),
         .does = [this] { askForFile(); }});
     connect(m_menu, &QMenu::aboutToShow, this, &NetworkController::fillMenu);
     connect(parts.session(), &Session::optionsChanged, this, [this] { m_parts.commands->update(); });
@@ -171,15 +171,15 @@ void NetworkController::take(const QString& path, const FoundNetwork& found)
     const bool isWeights = looksLikeWeights(path);
     if (!found.choices.isEmpty()) {
         choose(path, found.choices,
-            looksLikeOnnx(path) ? tr("How is the file to be read? “first” and “last” are where the dimension of the "
-                                     "digits is, behind “+” that of the output. 81 numbers are the digits, or digit / "
-                                     "9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).")
-                                : tr("The file holds several networks. Which one shall run?"));
+            looksLikeOnnx(path) ? tr("How do you want to read the file? “first” and “last” give the position of the "
+                                     "digit dimension and, after “+”, that of the output. 81 numbers are the digits, "
+                                     "or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).")
+                                : tr("The file holds several networks. Which one do you want to run?"));
         return;
     }
     if (!found.network) {
         m_parts.tellProblem(
-            isWeights ? tr("These numbers are not those of the network that runs.") : tr("This network can’t run."),
+            isWeights ? tr("These numbers do not belong to the running network.") : tr("This network can’t run."),
             {found.problem});
         return;
     }
@@ -224,7 +224,7 @@ void NetworkController::openRecent(const QString& path)
         open(path);
         return;
     }
-    m_parts.tellProblem(tr("%1 is not there any more.").arg(QDir::toNativeSeparators(path)));
+    m_parts.tellProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
     m_parts.messages->offer(tr("Take it off the list"), [this, path] {
         m_recent.forget(path);
         Q_EMIT recentFilesChanged(m_recent.paths());

@@ -65,9 +65,9 @@ void NoticeController::place(SentenceArea* area, QWidget* centre)
 void NoticeController::refuse(bool forward)
 {
     const Session& session = *m_parts.session();
-    QString text = tr("This is the start of the run: nothing is before it.");
+    QString text = tr("This is the start of the run. Nothing comes before it.");
     if (forward && session.isRunning())
-        text = tr("This is as far as the run has come; it goes on.");
+        text = tr("The run has reached this point and is still running.");
     else if (forward)
         text = tr("This is the end of the run. %1").arg(Wording::endSentence(*session.recording()));
     m_parts.notice->say(text, kRefusalMs);

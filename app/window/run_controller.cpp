@@ -87,9 +87,8 @@ RunController::RunController(WindowParts& parts, QObject* parent)
                     session->setRangeWhenRecorded(*range);
             });
     });
-    connect(&ThreadShortage::watch(), &ThreadShortage::noticed, this, [this] {
-        m_parts.tellProblem(tr("The system has no room for another thread: some work waits until there is."));
-    });
+    connect(&ThreadShortage::watch(), &ThreadShortage::noticed, this,
+        [this] { m_parts.tellProblem(tr("The system cannot start another thread. Some work waits until it can.")); });
 }
 
 bool RunController::eventFilter(QObject* watched, QEvent* event)
@@ -117,21 +116,21 @@ void RunController::addJumps()
     const auto has = [this] { return m_parts.hasRun(); };
     m_transport.first = commands.add({.id = "first",
         .text = tr("&First"),
-        .help = tr("To the start of the run"),
+        .help = tr("Go to the start of the run"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Home)},
         .does = [session] { session->goToFirst(); },
         .enabled = [this, session] { return m_parts.hasRun() && !session->isAtStart(); },
         .sign = Sign::First});
     m_transport.last = commands.add({.id = "last",
         .text = tr("&Last"),
-        .help = tr("To the end of the run"),
+        .help = tr("Go to the end of the run"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_End)},
         .does = [session] { session->goToLast(); },
         .enabled = [this, session] { return m_parts.hasRun() && (!session->isAtEnd() || session->isRunning()); },
         .sign = Sign::Last});
     commands.add({.id = "run_to_selected",
         .text = tr("&To the selected event"),
-        .help = tr("To the event that is selected in the list, in either direction"),
+        .help = tr("Go to the event selected in the list, in either direction"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_F10)},
         .does =
             [this, session] {
@@ -141,38 +140,38 @@ void RunController::addJumps()
         .enabled = has});
     commands.add({.id = "back",
         .text = tr("&Back"),
-        .help = tr("To where the last jump started"),
+        .help = tr("Go to the start of the last jump"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_Left)},
         .does = [session] { session->goBack(); },
         .enabled = [this, session] { return !m_parts.isEditing() && session->canGoBack(); }});
     commands.add({.id = "forward",
         .text = tr("For&ward"),
-        .help = tr("To the place that Back left"),
+        .help = tr("Go forward again after Back"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_Right)},
         .does = [session] { session->goForward(); },
         .enabled = [this, session] { return !m_parts.isEditing() && session->canGoForward(); }});
     commands.add({.id = "go_to_address",
         .text = tr("Go to a&ddress…"),
-        .help = tr("To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)"),
+        .help = tr("Go to a pass (12), a step of a pass (12.7), or a candidate (r4c5=7)"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_L)},
         .does = [this] { m_parts.panels->timeline->editAddress(); },
         .enabled = has});
     const auto wrong = [this, session] { return m_parts.hasRun() && session->recording()->pops() > 0; };
     commands.add({.id = "first_wrong_guess",
-        .text = tr("To the first wrong &guess"),
-        .help = tr("To the first guess that failed"),
+        .text = tr("First wrong &guess"),
+        .help = tr("Go to the first failed guess"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_W)},
         .does = [this] { goToFirstWrongGuess(); },
         .enabled = wrong});
     commands.add({.id = "why_it_failed",
-        .text = tr("To where the g&uess failed"),
-        .help = tr("Go to the contradiction of the current guess, or of the next guess that fails"),
+        .text = tr("Contradiction of the g&uess"),
+        .help = tr("Go to the contradiction of the current guess or of the next failed guess"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
         .does = [this] { goToWhereItFailed(); },
         .enabled = wrong});
     commands.add({.id = "next_solution",
-        .text = tr("To the next &solution"),
-        .help = tr("To the next place where a solution was found, from the last one to the first"),
+        .text = tr("Next &solution"),
+        .help = tr("Go to the next place with a solution; after the last one, return to the first"),
         .does = [this] { goToNextSolution(); },
         .enabled = [this, session] { return m_parts.hasRun() && !session->recording()->solutions().empty(); }});
 }
@@ -191,8 +190,8 @@ void RunController::addPlay()
         .enabled = has,
         .sign = Sign::Play});
     commands.add({.id = "play_on_board",
-        .text = tr("Play (on the board), or on in a lesson"),
-        .help = tr("Play or pause; while a lesson is open, on to its next stop"),
+        .text = tr("Play (on the board), or next stop in a lesson"),
+        .help = tr("Play or pause; while a lesson is open, go to its next stop"),
         .keys = {QKeySequence(Qt::Key_Space)},
         .does =
             [this, play] {
@@ -205,7 +204,7 @@ void RunController::addPlay()
         .where = Command::Keys::OnBoards});
     commands.add({.id = "play_backwards",
         .text = tr("Play bac&kwards"),
-        .help = tr("Play backwards, to the breakpoint before or to the start"),
+        .help = tr("Play backwards to the previous breakpoint or to the start"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
         .does = [session] { session->playBackwards(); },
         .enabled = has});
@@ -223,7 +222,7 @@ void RunController::addPlay()
         .where = Command::Keys::OnBoards});
     commands.add({.id = "clear_range",
         .text = tr("Play and &export all"),
-        .help = tr("Forget the range of the timeline"),
+        .help = tr("Clear the timeline range"),
         .does = [session] { session->setRange(std::nullopt); },
         .enabled = [session] { return session->range().has_value(); }});
 }
@@ -243,28 +242,28 @@ void RunController::addSteps()
         .sign = Sign::PreviousPass});
     m_transport.nextPass = commands.add({.id = "next_pass",
         .text = tr("&Next pass"),
-        .help = tr("On by one pass"),
+        .help = tr("Step forward one pass"),
         .keys = {QKeySequence(Qt::Key_F10), QKeySequence(Qt::CTRL | Qt::Key_Right)},
         .does = step([session] { session->stepPass(true); }),
         .enabled = has,
         .sign = Sign::NextPass});
     m_transport.previousRule = commands.add({.id = "previous_rule",
         .text = tr("Step &back into"),
-        .help = tr("Back by one rule, or by one layer inside a rule"),
+        .help = tr("Step back one rule, or one layer inside a rule"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F11)},
         .does = step([session] { session->stepInto(false); }),
         .enabled = has,
         .sign = Sign::PreviousRule});
     m_transport.nextRule = commands.add({.id = "next_rule",
         .text = tr("Step &into"),
-        .help = tr("On by one rule, or by one layer inside a rule"),
+        .help = tr("Step forward one rule, or one layer inside a rule"),
         .keys = {QKeySequence(Qt::Key_F11)},
         .does = step([session] { session->stepInto(true); }),
         .enabled = has,
         .sign = Sign::NextRule});
     commands.add({.id = "enter_layers",
         .text = tr("Into the la&yers"),
-        .help = tr("To the first layer of the step that has just been done"),
+        .help = tr("Go to the first layer of the step just completed"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_F11)},
         .does =
             [this, session] {
@@ -276,27 +275,27 @@ void RunController::addSteps()
         .enabled = [this, session] { return m_parts.hasRun() && !session->isAtStart(); }});
     commands.add({.id = "step_out",
         .text = tr("Step o&ut"),
-        .help = tr("On to the end of the rule, of the pass, of the run"),
+        .help = tr("Run to the end of the rule, pass, or run"),
         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F11)},
         .does = [session] { session->stepOut(true); },
         .enabled = has});
     commands.add({.id = "step_out_backwards",
         .text = tr("Step back out"),
-        .help = tr("Back to what was before the rule, the pass, the run"),
+        .help = tr("Go back to the state before the rule, pass, or run"),
         .keys = {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F11)},
         .does = [session] { session->stepOut(false); },
         .enabled = has});
     const auto picked = [this, session] { return m_parts.hasRun() && session->picked().has_value(); };
     commands.add({.id = "previous_change",
         .text = tr("Previous &change of the picked candidate"),
-        .help = tr("Back to where the picked candidate changed (on the board)"),
+        .help = tr("Go to the previous change of the picked candidate (on the board)"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_Up)},
         .does = step([session] { session->stepChange(false); }),
         .enabled = picked,
         .where = Command::Keys::OnBoards});
     commands.add({.id = "next_change",
         .text = tr("Next change of the pic&ked candidate"),
-        .help = tr("On to where the picked candidate changes (on the board)"),
+        .help = tr("Go to the next change of the picked candidate (on the board)"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_Down)},
         .does = step([session] { session->stepChange(true); }),
         .enabled = picked,
@@ -308,7 +307,7 @@ void RunController::addSteps()
     const auto several = [this, count] { return m_parts.hasRun() && count() > 1; };
     commands.add({.id = "previous_finding",
         .text = tr("P&revious finding of the step"),
-        .help = tr("Look at the finding before, of those that the rule at this place has (on the board)"),
+        .help = tr("Show the previous finding of the rule at this position (on the board)"),
         .keys = {QKeySequence(Qt::Key_Comma)},
         .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + count() - 1) % count()); },
         .enabled = several,
@@ -316,7 +315,7 @@ void RunController::addSteps()
         .sign = Sign::PreviousRule});
     commands.add({.id = "next_finding",
         .text = tr("Next find&ing of the step"),
-        .help = tr("Look at the next finding, of those that the rule at this place has (on the board)"),
+        .help = tr("Show the next finding of the rule at this position (on the board)"),
         .keys = {QKeySequence(Qt::Key_Period)},
         .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + 1) % count()); },
         .enabled = several,
@@ -327,7 +326,7 @@ void RunController::addSteps()
     session->setSkipIdleRules(skips);
     commands.add({.id = "skip_idle",
         .text = tr("Skip rules that find n&othing"),
-        .help = tr("Stepping by rule goes only to rules that did something"),
+        .help = tr("Stepping by rule stops only at rules that did something"),
         .does =
             [this, session](bool on) {
                 session->setSkipIdleRules(on);
@@ -350,12 +349,12 @@ void RunController::addRun()
         .sign = Sign::Stop});
     commands.add({.id = "continue_run",
         .text = tr("&Go on with the run"),
-        .help = tr("Compute on from where the run was stopped"),
+        .help = tr("Continue computing from where the run was stopped"),
         .does = [session] { session->continueRun(); },
         .enabled = [this, session] { return m_parts.hasRun() && session->canContinue(); }});
     commands.add({.id = "look_for_another",
         .text = tr("&Look for a second solution"),
-        .help = tr("Go on with the search: the puzzle has one solution, or several"),
+        .help = tr("Continue the search to see if there is one solution or several"),
         .does = [session] { session->lookForAnother(); },
         .enabled = [this, session] { return m_parts.hasRun() && session->canLookForAnother(); }});
 }
@@ -373,10 +372,8 @@ void RunController::tellMissingTorch(const QString& problem)
     if (m_parts.settings->value(QLatin1String(kToldMissingTorch)).toString() == problem)
         return;
     m_parts.settings->setValue(QLatin1String(kToldMissingTorch), problem);
-    m_parts.tellProblem(
-        tr("LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have "
-           "LibTorch, "
-           "install the package convoku-backend-torch and start Convoku again."),
+    m_parts.tellProblem(tr("LibTorch is not available. The bitwise backend runs the network and gives the same "
+                           "numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku."),
         {problem});
 }
 
@@ -416,8 +413,8 @@ void RunController::goToWhereItFailed()
     if (failure)
         session->jumpTo(*failure);
     else
-        m_parts.tell(session->isRunning() ? tr("No guess has failed after this place yet.")
-                                          : tr("No guess fails after this place."));
+        m_parts.tell(session->isRunning() ? tr("No guess has failed after this position yet.")
+                                          : tr("No guess fails after this position."));
 }
 
 void RunController::goToNextSolution()

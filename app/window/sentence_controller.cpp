@@ -61,7 +61,7 @@ void SentenceController::write()
     if (m_parts.isEditing())
         m_area->setText(m_parts.editing->sentence());
     else if (!m_parts.session()->hasPuzzle())
-        m_area->setText(tr("Open a puzzle, paste one, or type one (Ctrl+N)."));
+        m_area->setText(tr("Open or paste a puzzle, or type one (Ctrl+N)."));
     else
         m_area->showStep(m_parts.centre->isCurrent(layers) ? layers->meaning() : QString());
 }

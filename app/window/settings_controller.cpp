@@ -71,13 +71,11 @@ void SettingsController::addFirstSteps()
     connect(m_parts.centre, &Centre::currentChanged, this, makeRoom);
     connect(m_parts.editing, &EditController::modeChanged, this, makeRoom);
     connect(m_parts.lessons, &LessonController::modeChanged, this, makeRoom);
-    m_parts.commands->add({.id = "first_steps",
-        .text = tr("&First steps"),
-        .help = tr("Show the hint of the first start again"),
-        .does = [this] {
-            m_firstSteps->begin();
-            m_firstSteps->setSuspended(false); // who asks for it sees it
-        }});
+    m_parts.commands->add(
+        {.id = "first_steps", .text = tr("&First steps"), .help = tr("Show the welcome tips again"), .does = [this] {
+             m_firstSteps->begin();
+             m_firstSteps->setSuspended(false); // who asks for it sees it
+         }});
 }
 
 bool SettingsController::isFirstStart() const
@@ -148,7 +146,7 @@ void SettingsController::keepPlace()
 {
     m_parts.commands->add({.id = "reopen_last",
         .text = tr("Begin with the last puzzle"),
-        .help = tr("The next start opens the puzzle that was looked at last, at its place; off, an example"),
+        .help = tr("Open the last viewed puzzle at its position on the next start; if off, open an example"),
         .does =
             [this](bool reopens) {
                 setReopensLastSession(*m_parts.settings, reopens);
@@ -229,7 +227,7 @@ void SettingsController::tellUnkept()
         return;
     m_parts.model->toldUnkept = true;
     m_parts.tellProblem(
-        tr("Settings will not be kept: %1 cannot be written.").arg(QDir::toNativeSeparators(settings.fileName())));
+        tr("Settings will not be saved: %1 cannot be written.").arg(QDir::toNativeSeparators(settings.fileName())));
 }
 
 } // namespace convoku

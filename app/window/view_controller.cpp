@@ -157,7 +157,7 @@ void ViewController::addPanels()
         .does = [this] { focusNextPanel(false); }});
     commands.add({.id = "reset_layout",
         .text = tr("&Reset layout"),
-        .help = tr("Arrange this perspective as it was made"),
+        .help = tr("Restore the original layout of this perspective"),
         .does = [this] { resetLayout(); }});
     commands.add({.id = "full_screen",
         .text = tr("F&ull screen"),
@@ -175,7 +175,7 @@ void ViewController::addColours()
         const auto theme = themeOf(appearance);
         const int number = static_cast<int>(appearance);
         QAction* action = commands.add({.id = qPrintable(QStringLiteral("appearance_%1").arg(number)),
-            .text = theme ? ThemeWording::name(*theme) : tr("As the desktop"),
+            .text = theme ? ThemeWording::name(*theme) : tr("System default"),
             .does = [this, number] { setAppearance(number); },
             .kind = Command::Kind::Shows});
         action->setData(number);
@@ -183,13 +183,13 @@ void ViewController::addColours()
     }
     commands.add({.id = "desktop_font",
         .text = tr("Desktop’s &font"),
-        .help = tr("Write in the desktop’s own font instead of Inter"),
+        .help = tr("Use the desktop’s own font instead of Inter"),
         .does = [this](bool desktops) { setDesktopFont(desktops); },
         .checked = [this] { return m_parts.settings->value(QLatin1String(kDesktopFont), false).toBool(); },
         .kind = Command::Kind::Shows});
     commands.add({.id = "colours",
         .text = tr("&Colours…"),
-        .help = tr("Choose colours of your own for the board, the rules and depths"),
+        .help = tr("Choose your own colours for the board, the rules and the depths"),
         .does = [this] { chooseColours(); }});
 }
 
@@ -208,8 +208,8 @@ void ViewController::addLanguages()
         m_languages->addAction(action);
     };
     //: %1: the name of the language, in that language
-    const QString asSystem = tr("As the &system (%1)").arg(own->name);
-    add({}, asSystem, tr("Speak the language of the desktop"));
+    const QString asSystem = tr("&System default (%1)").arg(own->name);
+    add({}, asSystem, tr("Use the language of the desktop"));
     for (const Language& language : convoku::languages())
         add(language.id, language.name, tr("Speak this language"));
     showLanguage({});
@@ -232,13 +232,13 @@ void ViewController::addVoices()
             .kind = Command::Kind::Switch,
             .on = true});
     };
-    add("voice_puzzle", tr("&Puzzle’s voice"), tr("Say what a step does in the words of the puzzle"));
-    add("voice_constraint", tr("&Constraint’s voice"), tr("Say what a step does as a constraint solver would"));
-    add("voice_layer", tr("&Layer’s voice"), tr("Say what a step does as its layers compute it, with their numbers"));
+    add("voice_puzzle", tr("&Puzzle’s voice"), tr("Describe each step in the words of the puzzle"));
+    add("voice_constraint", tr("&Constraint’s voice"), tr("Describe each step as a constraint solver would"));
+    add("voice_layer", tr("&Layer’s voice"), tr("Describe each step as its layers compute it, with their numbers"));
     m_parts.panels->explanation->setVoiceActions(m_voices);
     commands.add({.id = "copy_voices",
-        .text = tr("Copy what the step did in &words"),
-        .help = tr("Copy what the step at this position did, in the voices that are shown"),
+        .text = tr("Copy the step in &words"),
+        .help = tr("Copy the description of the step at this position, in the visible voices"),
         .does =
             [this] {
                 QApplication::clipboard()->setText(
@@ -282,15 +282,14 @@ void ViewController::addBoard()
         };
     };
     m_tintDerived = commands.add({.id = "tint_derived",
-        .text = tr("T&int what follows from a guess"),
-        .help = tr("Cells that a guess decided have a faint tint of its colour"),
+        .text = tr("T&int consequences of a guess"),
+        .help = tr("Tint cells decided by a guess faintly in its colour"),
         .does = onBoards(&BoardView::setTintDerived),
         .kind = Command::Kind::Switch});
     m_showLayer = commands.add({.id = "show_layer",
         .text = tr("Sho&w the layer on the board"),
-        .help
-        = tr("Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule "
-             "how sure it is of each candidate"),
+        .help = tr("Inside a rule’s layers, the board shows the layer’s numbers as colours; after a trained rule, the "
+                   "rule’s confidence in each candidate"),
         .does = onBoards(&BoardView::setShowsLayer),
         .kind = Command::Kind::Switch,
         .on = true});
@@ -378,8 +377,8 @@ void ViewController::resetLayout()
 {
     Docks* docks = m_parts.docks;
     if (!docks->isFrozen())
-        m_parts.undo->offer(tr("The layout is as it was made"), false,
-            [docks, state = docks->state(), perspective = docks->perspective()] {
+        m_parts.undo->offer(
+            tr("Layout reset"), false, [docks, state = docks->state(), perspective = docks->perspective()] {
                 docks->setPerspective(perspective);
                 docks->setState(state);
             });

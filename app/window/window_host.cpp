@@ -71,7 +71,7 @@ QString WindowHost::speak(const QString& id)
     const QString name = QLocale(wanted).nativeLanguageName();
     if (m_window == nullptr)
         useLanguage(QStringLiteral("en"));
-    return tr("No font of this system has the letters of %1 (%2). Install one, for example from the package "
+    return tr("No font on this system contains the characters of %1 (%2). Install one, for example from the package "
               "fonts-noto-cjk, and choose the language again in View ▸ Language.")
         .arg(QLocale::languageToString(QLocale(wanted).language()), name);
 }

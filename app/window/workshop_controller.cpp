@@ -71,11 +71,11 @@ void WorkshopController::addCommands()
     Commands& commands = *m_parts.commands;
     commands.add({.id = "edit_network",
         .text = tr("&Edit a copy…"),
-        .help = tr("Open the text of the network that runs, with its rules, in the workshop"),
+        .help = tr("Open the text of the running network, with its rules, in the workshop"),
         .does = [this] { editCopy(); }});
     commands.add({.id = "line_of_layer",
         .text = tr("Line of this la&yer"),
-        .help = tr("Go to the line of the rule’s text that makes the layer at this place"),
+        .help = tr("Go to the line of the rule’s text that produces the layer at this position"),
         .does = [this] { goToLine(); },
         .enabled = [this] { return m_parts.hasRun(); }});
     commands.add({.id = "layers_of_line",
@@ -85,11 +85,11 @@ void WorkshopController::addCommands()
         .enabled = [this] { return m_parts.hasRun(); }});
     commands.add({.id = "find_bent_weight",
         .text = tr("Find the bent weight…"),
-        .help = tr("One number of a rule is bent: draw a row that shows it, and say which one it is"),
+        .help = tr("One number of a rule is bent: draw a row that reveals it, and identify the number"),
         .does = [this] { findBentWeight(); }});
     commands.add({.id = "bend_layer",
         .text = tr("Bend the numbers of this layer"),
-        .help = tr("Go to the numbers of the layer at this place, in a copy of the network, and change one"),
+        .help = tr("Go to the numbers of the layer at this position, in a copy of the network, and change one"),
         .does =
             [this] {
                 goToLine();
@@ -162,8 +162,8 @@ void WorkshopController::open(const QString& path)
     const QString text = decode(bytes);
     if (bytes.size() > Workshop::kMostLetters || decode.hasError()) {
         m_parts.tellProblem(bytes.size() > Workshop::kMostLetters
-                ? tr("%1 is longer than the text of a network may be.").arg(name)
-                : tr("%1 is no text in UTF-8.").arg(name));
+                ? tr("%1 is too long for the text of a network.").arg(name)
+                : tr("%1 is not UTF-8 text.").arg(name));
         return;
     }
     m_parts.settings->setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
@@ -239,7 +239,7 @@ void WorkshopController::goToLayer(int layer)
         m_parts.centre->goTo(m_parts.centre->view<LayersPage>());
         return;
     }
-    m_parts.tell(tr("The run does not have this rule as it stands here: use it in the run first."));
+    m_parts.tell(tr("The run does not use this version of the rule. Use it in the run first."));
 }
 
 void WorkshopController::goToGraph()
@@ -252,8 +252,8 @@ void WorkshopController::goToGraph()
     const auto layers = workshop->layersIn(recording);
     if (layers.empty()) {
         m_parts.tell(workshop->madeAt(workshop->line(), workshop->house())
-                ? tr("The run does not have this rule as it stands here: use it in the run first.")
-                : tr("The line that the cursor is in makes no layers."));
+                ? tr("The run does not use this version of the rule. Use it in the run first.")
+                : tr("The line at the cursor produces no layers."));
         return;
     }
     const DraftPart* part = workshop->part();
@@ -297,7 +297,7 @@ bool WorkshopController::hasLine() const
 void WorkshopController::goToLine()
 {
     if (!hasLine()) {
-        m_parts.tell(tr("Only the steps of rules have lines in the workshop."));
+        m_parts.tell(tr("Only rule steps have lines in the workshop."));
         return;
     }
     const Position position = m_parts.session()->position();

@@ -58,7 +58,7 @@ QString BendWording::number(const NumbersOfLayer& of, std::size_t number)
 
 QString BendWording::notNow()
 {
-    return tr("Nothing can be bent while the text is being read, or has a mistake.");
+    return tr("You cannot bend numbers while the text is being read or has an error.");
 }
 
 QString BendWording::noLayers(double number, const QString& mistake)
@@ -68,28 +68,28 @@ QString BendWording::noLayers(double number, const QString& mistake)
 
 QString BendWording::firstNumber(const QString& element, const QString& layer, double written, double bent)
 {
-    return tr("First number that differs here: %1 in layer %2, %3 instead of %4.")
+    return tr("First different number here: %1 in layer %2, %3 instead of %4.")
         .arg(element, layer, LayerWording::number(bent), LayerWording::number(written));
 }
 
 QString BendWording::noNumberDiffers()
 {
-    return tr("On this board no number differs.");
+    return tr("No number differs on this board.");
 }
 
 QString BendWording::wrongRemoval(const QString& candidate, int pass, const QString& rule)
 {
-    return tr("First candidate wrongly removed: %1, in pass %2 by %3.").arg(candidate, QString::number(pass), rule);
+    return tr("First wrongly removed candidate: %1, in pass %2 by %3.").arg(candidate, QString::number(pass), rule);
 }
 
 QString BendWording::noWrongRemoval()
 {
-    return tr("In this puzzle no candidate is wrongly removed.");
+    return tr("No candidate is wrongly removed in this puzzle.");
 }
 
 QString BendWording::solutionUnknown()
 {
-    return tr("As it is written the network does not solve this puzzle: which removals are wrong is not known.");
+    return tr("As written, the network does not solve this puzzle. It is not known which removals are wrong.");
 }
 
 QString BendWording::end(std::optional<RunResult> result, int passes, std::optional<RunResult> written,
@@ -98,15 +98,15 @@ QString BendWording::end(std::optional<RunResult> result, int passes, std::optio
     if (!result)
         return tr("The run breaks off: %1").arg(QString::fromStdString(fault));
     if (*result == RunResult::Solved && sameSolution) {
-        return passes == writtenPasses ? tr("The puzzle is still solved, in as many passes (%1).").arg(passes)
+        return passes == writtenPasses ? tr("The puzzle is still solved in the same number of passes (%1).").arg(passes)
                                        : tr("The puzzle is still solved, in %1 passes instead of %2.")
                                              .arg(QString::number(passes), QString::number(writtenPasses));
     }
     if (*result == RunResult::Solved && written == RunResult::Solved)
-        return tr("The puzzle ends with another grid, in pass %1.").arg(passes);
+        return tr("The puzzle ends with a different grid in pass %1.").arg(passes);
     if (*result == RunResult::OutOfPasses)
         return tr("The puzzle has not ended after %1 passes.").arg(passes);
-    return tr("How it ends: %1, in pass %2.").arg(Wording::result(*result), QString::number(passes));
+    return tr("Result: %1, in pass %2.").arg(Wording::result(*result), QString::number(passes));
 }
 
 QString BendWording::band(const check::SafeBand& band)
@@ -117,19 +117,19 @@ QString BendWording::band(const check::SafeBand& band)
                                    //: two numbers: from the first to the second
                                    : tr("%1 to %2").arg(low, LayerWording::number(its.high));
     };
-    QString text = tr("The same on every board: %1.").arg(range(band.same));
+    QString text = tr("Same result on every board: %1.").arg(range(band.same));
     text += QLatin1Char(' ');
-    text += band.sound ? tr("Sound, so that no solution is lost: %1.").arg(range(*band.sound))
-                       : tr("As it is written it is not known to be sound.");
+    text += band.sound ? tr("Sound (no solution is lost): %1.").arg(range(*band.sound))
+                       : tr("As written, the rule is not known to be sound.");
     if (band.answers && std::isfinite(band.answers->low) && std::isfinite(band.answers->high)) {
         text += QLatin1Char(' ');
-        text += tr("As a real number between %1 and %2 it would give the same answers, rounded.")
+        text += tr("Any real number between %1 and %2 would give the same rounded answers.")
                     .arg(LayerWording::number(band.answers->low), LayerWording::number(band.answers->high));
     } else if (band.answers && (std::isfinite(band.answers->low) || std::isfinite(band.answers->high))) {
         const bool isAbove = std::isfinite(band.answers->low);
         text += QLatin1Char(' ');
-        text += (isAbove ? tr("As a real number above %1 it would give the same answers, rounded.")
-                         : tr("As a real number below %1 it would give the same answers, rounded."))
+        text += (isAbove ? tr("Any real number above %1 would give the same rounded answers.")
+                         : tr("Any real number below %1 would give the same rounded answers."))
                     .arg(LayerWording::number(isAbove ? band.answers->low : band.answers->high));
     }
     const auto ends = [&](check::Band::End end) {
@@ -137,18 +137,17 @@ QString BendWording::band(const check::SafeBand& band)
         return in(band.same) || (band.sound && in(*band.sound));
     };
     text += QLatin1Char(' ');
-    text += ends(check::Band::End::Open)
-        ? tr("Proved, as far as there was time.")
-        : tr("All of it is proved; numbers that are farther away were not asked about.");
+    text += ends(check::Band::End::Open) ? tr("Proved as far as time allowed.")
+                                         : tr("All of this is proved. Numbers farther away were not checked.");
     return text;
 }
 
 QString BendWording::ofNumber(const check::SafeBand& band, int number)
 {
     if (band.same.contains(number))
-        return tr("%1: the same on every board").arg(number);
+        return tr("%1: same result on every board").arg(number);
     if (band.sound && band.sound->contains(number))
-        return tr("%1: another rule, but sound").arg(number);
+        return tr("%1: a different rule, but sound").arg(number);
     return tr("%1: outside the safe band").arg(number);
 }
 
@@ -168,8 +167,8 @@ QString BendWording::differs(const check::Difference& difference, const RuleInfo
     const Candidates kept = difference.leftBent.without(difference.left);
     const QString name = Wording::rule(rule);
     if (lost.count() > 0)
-        return tr("%1: bent it removes %2, as written it does not.").arg(name, candidates(lost));
-    return tr("%1: bent it leaves %2, as written it does not.").arg(name, candidates(kept));
+        return tr("%1: removes %2 when bent, but not as written.").arg(name, candidates(lost));
+    return tr("%1: leaves %2 when bent, but not as written.").arg(name, candidates(kept));
 }
 
 } // namespace convoku

@@ -74,21 +74,17 @@ QString BlindWording::knows(BlindMethod method)
 {
     switch (method) {
     case BlindMethod::Tpe:
-        return tr(
-            "Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns "
-            "for each cell by itself which digits were in cheap grids.");
+        return tr("Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately "
+                  "for each cell which digits were in cheap grids.");
     case BlindMethod::Random:
-        return tr(
-            "Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other "
-            "methods are measured by.");
+        return tr("Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline "
+                  "for the other methods.");
     case BlindMethod::Anneal:
-        return tr(
-            "Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper "
-            "grids are kept, dearer ones more rarely the cooler it gets.");
+        return tr("Each trial changes one digit of the previous grid. The search sees only the cost. It keeps cheaper "
+                  "grids. As the temperature falls, it keeps dearer grids more rarely.");
     case BlindMethod::Swaps:
-        return tr(
-            "Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of "
-            "the rules this search knows the boxes.");
+        return tr("Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes "
+                  "are the part of the rules that this search knows.");
     }
     return {};
 }
@@ -97,9 +93,9 @@ QString BlindWording::cost(CountedDigits counted)
 {
     if (counted == CountedDigits::ZeroToEight)
         return tr(
-            "Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no "
-            "house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.");
-    return tr("Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.");
+            "Cost: the digits 0 to 8 missing from rows, columns and boxes, as published. A solution costs 27 because "
+            "no house has a 0. A grid that costs 27 need not be a solution, because a missing 9 costs nothing.");
+    return tr("Cost: the digits 1 to 9 missing from rows, columns and boxes. Only a solution costs 0.");
 }
 
 QString BlindWording::trial(const BlindTrial& trial, bool anneals)
@@ -112,7 +108,7 @@ QString BlindWording::trial(const BlindTrial& trial, bool anneals)
         + (trial.kept ? tr("Kept; temperature %1.") : tr("Not kept; temperature %1."))
               .arg(QLocale().toString(trial.temperature, 'g', 3));
     if (trial.heated)
-        text += QLatin1Char(' ') + tr("Behind it the temperature is that of the start again.");
+        text += QLatin1Char(' ') + tr("After that, the temperature resets to its initial value.");
     return text;
 }
 
@@ -128,8 +124,8 @@ QString BlindWording::outcome(const BlindRecord& record)
     const int least = leastCost(record.settings.counted, best.grid.board());
     const int more = best.cost - least;
     if (more == 0)
-        return tr("Trial %1 costs as little as a solution, and is none: %2.").arg(number(best.number), pairs(apart));
-    return tr("Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.")
+        return tr("Trial %1 costs as little as a solution but is not one: %2.").arg(number(best.number), pairs(apart));
+    return tr("Not solved: the best grid (trial %1) costs %2, a solution %3; %4.")
         .arg(number(best.number), QString::number(best.cost), QString::number(least), pairs(apart));
 }
 
@@ -137,7 +133,7 @@ QString BlindWording::leftOut(const BlindRecord& record)
 {
     if (!record.isThinned())
         return {};
-    QString text = tr("Of %1 trials %2 are kept here: every improvement, and of the others one in %3")
+    QString text = tr("%2 of %1 trials are kept here: every improvement, and one in %3 of the others")
                        .arg(number(record.made), number(record.trials.size()), number(record.every));
     if (!record.settings.anneals())
         return text + QLatin1Char('.');
@@ -152,11 +148,11 @@ QString BlindWording::end(const BlindRecord& record)
     case BlindRecord::End::None:
         break;
     case BlindRecord::End::LeastCost:
-        return tr("It ended: no grid costs less.");
+        return tr("The search ended: no grid costs less.");
     case BlindRecord::End::Trials:
-        return tr("It ended: %1 trials were made.").arg(number(record.made));
+        return tr("The search ended: %1 trials were made.").arg(number(record.made));
     case BlindRecord::End::NothingToChange:
-        return tr("It ended: there is nothing to change.");
+        return tr("The search ended: there is nothing to change.");
     }
     return {};
 }
@@ -180,7 +176,7 @@ QString BlindWording::cell(const Grid& puzzle, const Grid& grid, Cell cell)
             places << tr("%1 (%2)").arg(Wording::house(house), Wording::cells(others));
     }
     if (places.isEmpty())
-        return tr("%1: nothing equal in its row, column and box.").arg(what);
+        return tr("%1: no repeat in its row, column or box.").arg(what);
     return tr("%1: also in %2.").arg(what, Wording::listed(places));
 }
 

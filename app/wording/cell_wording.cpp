@@ -90,7 +90,7 @@ QString CellWording::sentence(const CellFacts& facts)
     if (facts.empty)
         parts << tr("contradiction: no digit is left");
     if (facts.clashes)
-        parts << tr("contradiction: its digit stands twice in a house");
+        parts << tr("contradiction: its digit occurs twice in a house");
     for (const SaidOf& group : removals(facts))
         //: digits and the rules that removed them: 2, 5 removed by Naked pair in row
         parts << tr("%1 removed by %2").arg(listOf(group.digits), group.said);

@@ -44,13 +44,13 @@ QString ChainWording::title(const Proof& proof)
         //: a cell and its digit: Why is r4c5 = 2?
         return tr("Why is %1 = %2?").arg(Wording::cell(which.cell()), digitText(which.digit));
     //: a digit and a cell: Why is 2 gone from r4c5?
-    return tr("Why is %1 gone from %2?").arg(digitText(which.digit), Wording::cell(which.cell()));
+    return tr("Why was %1 removed from %2?").arg(digitText(which.digit), Wording::cell(which.cell()));
 }
 
 QString ChainWording::summary(const Recording& recording, const Proof& proof, const ProofLines& lines)
 {
     if (lines.size() == 0)
-        return proof.missing.empty() ? tr("A given keeps it out.") : tr("It was not in the puzzle as it was opened.");
+        return proof.missing.empty() ? tr("A given keeps it out.") : tr("The opened puzzle did not contain it.");
     QStringList grounds;
     if (!proof.givens.empty())
         grounds << HeadlineWording::givens(static_cast<int>(proof.givens.size()));
@@ -70,9 +70,9 @@ QString ChainWording::summary(const Recording& recording, const Proof& proof, co
     const QString last = guesses.takeLast();
     const QString condition = guesses.isEmpty()
         //: a guess: r1c4 = 4
-        ? tr("They hold as long as %1 stands.").arg(last)
+        ? tr("They hold while guess %1 is active.").arg(last)
         //: guesses: %1 "r1c4 = 4, r2c2 = 2", %2 "r5c5 = 1"
-        : tr("They hold as long as %1 and %2 stand.").arg(guesses.join(QStringLiteral(", ")), last);
+        : tr("They hold while guesses %1 and %2 are active.").arg(guesses.join(QStringLiteral(", ")), last);
     return all + QLatin1Char(' ') + condition;
 }
 
@@ -324,7 +324,7 @@ QString ChainWording::atColumn()
 
 QString ChainWording::goneAlready()
 {
-    return tr("gone already");
+    return tr("already removed");
 }
 
 QString ChainWording::thisLine()

@@ -17,19 +17,19 @@ QString CheckWording::soundness(const check::Soundness& is)
 {
     using Soundness = check::Soundness;
     if (is.verdict == Soundness::Verdict::Proved)
-        return tr("Sound: proved for every board that there can be, in %1 s.").arg(seconds(is.seconds));
+        return tr("Sound: proved for every possible board in %1 s.").arg(seconds(is.seconds));
     if (is.verdict == Soundness::Verdict::Refuted) {
         const bool loses = !is.counterexample || is.counterexample->kind == check::Counterexample::Kind::LosesSolution;
-        return loses ? tr("Wrong: there is a board on which it removes a digit of a solution.")
-                     : tr("Wrong: there is a board on which it puts a candidate back.");
+        return loses ? tr("Wrong: on some board it removes a digit of a solution.")
+                     : tr("Wrong: on some board it restores a candidate.");
     }
     QString open;
     switch (is.reason) {
     case Soundness::Reason::RealNumbers:
-        open = tr("Not known: the rule makes real numbers, and proofs are for whole ones only.");
+        open = tr("Not known: the rule produces real numbers, but proofs cover integers only.");
         break;
     case Soundness::Reason::Remembers:
-        open = tr("Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.");
+        open = tr("Not known: the rule keeps numbers between passes, but was tested as in a first pass.");
         break;
     case Soundness::Reason::TooLarge:
         open = tr("Not known: the rule is too large to be proved.");
@@ -41,13 +41,13 @@ QString CheckWording::soundness(const check::Soundness& is)
         break;
     case Soundness::Reason::OutOfTime:
     case Soundness::Reason::None:
-        open = tr("Not known: there was no proof after %1 s.").arg(seconds(is.seconds));
+        open = tr("Not known: no proof was found within %1 s.").arg(seconds(is.seconds));
         break;
     }
     if (is.sampledStates + is.sampledBoards == 0)
         return open;
     return open + QLatin1Char(' ')
-        + tr("Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.")
+        + tr("Only samples were checked, and no error was found. Boards from runs: %1, random boards: %2.")
               .arg(is.sampledStates)
               .arg(is.sampledBoards);
 }
@@ -56,19 +56,19 @@ QString CheckWording::counterexample(const check::Counterexample& found)
 {
     if (found.kind == check::Counterexample::Kind::LosesSolution)
         //: %1: a candidate, “r4c7=5”
-        return tr("It removes %1, which stands in a solution of this board.").arg(Wording::candidate(found.candidate));
+        return tr("It removes %1, which is part of a solution of this board.").arg(Wording::candidate(found.candidate));
     //: %1: a candidate, “r4c7=5”
-    return tr("It puts %1 back, which this board does not have.").arg(Wording::candidate(found.candidate));
+    return tr("It restores %1, which this board does not have.").arg(Wording::candidate(found.candidate));
 }
 
 QString CheckWording::worth(const check::Worth& worth)
 {
     if (worth.faulty)
-        return tr("No comparison: the network cannot be run with it.");
+        return tr("No comparison: the network cannot run with this rule.");
     if (worth.puzzles == 0)
         return tr("No comparison: no puzzle was run to its end.");
     if (worth.with.solved + worth.without.solved == 0)
-        return tr("No comparison: no puzzle was solved, neither with the rule nor without it.");
+        return tr("No comparison: no puzzle was solved, with or without the rule.");
     const auto both = [](auto with, auto without) {
         return QStringLiteral("%1 (%2)").arg(QString::number(with), QString::number(without));
     };
@@ -85,7 +85,7 @@ QString CheckWording::shape(const check::RuleShape& shape)
     if (!shape.compiled)
         return layers;
     return layers + QLatin1Char(' ')
-        + tr("Compiled: steps: %1, words worked out: %2, words of memory: %3.")
+        + tr("Compiled: steps: %1, computed words: %2, words of memory: %3.")
               .arg(QString::number(shape.steps.size()), QString::number(shape.operations()),
                   QString::number(shape.words));
 }

@@ -49,14 +49,14 @@ QString CollectionWording::headingHelp(CollectionHeading heading, const Model& n
     case CollectionHeading::Solutions:
         // On boards with houses of their own the one that is asked has no name.
         return network.ownHouses().empty()
-            ? tr("How many solutions the puzzle has, by the network “%1”").arg(NetworkWording::name(*fastModel()))
-            : tr("How many solutions the puzzle has");
+            ? tr("Number of solutions according to the network “%1”").arg(NetworkWording::name(*fastModel()))
+            : tr("Number of solutions of the puzzle");
     case CollectionHeading::Passes:
         return tr("Passes of the network “%1” until the first solution").arg(name);
     case CollectionHeading::Guesses:
         return tr("Guesses of the network “%1” until the first solution").arg(name);
     case CollectionHeading::Depth:
-        return tr("The most guesses that stood at once");
+        return tr("Maximum number of active guesses");
     default:
         return {};
     }
@@ -96,7 +96,7 @@ QString CollectionWording::verdictHelp(PuzzleVerdict verdict)
     case PuzzleVerdict::Unknown:
         return tr("This puzzle has not been analysed yet.");
     case PuzzleVerdict::Solved:
-        return tr("The puzzle has a solution. Whether there is a second one is looked for later.");
+        return tr("The puzzle has a solution. The search for a second one comes later.");
     case PuzzleVerdict::Unique:
         return tr("The puzzle has exactly one solution.");
     case PuzzleVerdict::Several:
@@ -134,22 +134,20 @@ QString CollectionWording::filterError(const FilterError& error)
     const QString place = QString::number(error.place + 1);
     switch (error.code) {
     case FilterError::Code::UnknownName:
-        return tr("Character %1: “%2” is no name that a filter knows.").arg(place, error.found);
+        return tr("Character %1: “%2” is not a known filter name.").arg(place, error.found);
     case FilterError::Code::UnknownSign:
-        return tr("Character %1: “%2” is no sign that a filter knows; it knows < <= > >= = !=.")
-            .arg(place, error.found);
+        return tr("Character %1: “%2” is not an operator. Use one of < <= > >= = !=.").arg(place, error.found);
     case FilterError::Code::NameExpected:
         return tr("Character %1: expected a name before “%2”, as in “passes < 12”.").arg(place, error.found);
     case FilterError::Code::NumberExpected:
         return error.found.isEmpty() ? tr("Character %1: expected a number here.").arg(place)
-                                     : tr("Character %1: expected a number, and found “%2”.").arg(place, error.found);
+                                     : tr("Character %1: expected a number, but found “%2”.").arg(place, error.found);
     case FilterError::Code::OrderExpected:
         return tr("Character %1: the range “%2” needs “=” before it.").arg(place, error.found);
     case FilterError::Code::EmptyRange:
-        return tr("Character %1: nothing is in the range “%2”. Its smaller number comes first.")
-            .arg(place, error.found);
+        return tr("Character %1: the range “%2” is empty. Put the smaller number first.").arg(place, error.found);
     case FilterError::Code::NothingNegated:
-        return tr("Character %1: expected something behind “%2”.").arg(place, error.found);
+        return tr("Character %1: expected something after “%2”.").arg(place, error.found);
     case FilterError::Code::OpenQuote:
         return tr("Character %1: this quotation mark is not closed.").arg(place);
     }
@@ -165,20 +163,20 @@ QString CollectionWording::filterHelp(const Model& network)
     const auto row = [](const QString& code, const QString& text) {
         return QStringLiteral("<tr><td><code>%1&nbsp;&nbsp;</code></td><td>%2</td></tr>").arg(code, text);
     };
-    return tr("<p>A row is shown where all terms hold. A comma stands between terms.</p>") + QStringLiteral("<table>")
+    return tr("<p>A row is shown if all terms hold. Separate terms with commas.</p>") + QStringLiteral("<table>")
         + row(QStringLiteral("passes &lt; 12"), tr("also &gt; &lt;= &gt;= = !="))
         + row(QStringLiteral("passes = 12..20"), tr("a range, with both ends"))
         + row(QStringLiteral("guesses, no guess"), tr("how often the network guessed"))
         + row(QStringLiteral("depth, taken_back, givens, number"), tr("other numbers of a row"))
-        + row(QStringLiteral("unique, several, none, solved"), tr("what is known of the solutions"))
-        + row(QStringLiteral("out_of_passes, undecided, stalled, unknown"), tr("where it is not known"))
+        + row(QStringLiteral("unique, several, none, solved"), tr("what is known about the solutions"))
+        + row(QStringLiteral("out_of_passes, undecided, stalled, unknown"), tr("if it is not known"))
         + row(QStringLiteral("not unique"), tr("the opposite of a term"))
         + row(QStringLiteral("53..7, \"by hand\""), tr("digits in a row of the puzzle, words in the comment"))
         + QStringLiteral("</table>")
-        + tr("<p>A rule alone means that it removes something; with a number, in how many passes:</p>")
+        + tr("<p>A rule alone means that it removes something. With a number, it counts those passes:</p>")
         + QStringLiteral("<table>") + rules + QStringLiteral("</table>")
-        + tr("<p>A family (<code>naked_pair</code>) means its rules together. Example: "
-             "<code>naked_pair_row, no guess, passes &lt; 12</code></p>");
+        + tr("<p>A family (<code>naked_pair</code>) stands for all its rules. Example: <code>naked_pair_row, no guess, "
+             "passes &lt; 12</code></p>");
 }
 
 QString CollectionWording::passes(int first, int last, std::uint64_t puzzles)

@@ -60,7 +60,7 @@ QString ComparisonWording::rulesAgainst(const Model& model, const RuleSet& first
     RuleSet sharedBefore = first;
     std::erase_if(sharedBefore, [&](RuleId rule) { return std::find(less.begin(), less.end(), rule) != less.end(); });
     if (shared != sharedBefore)
-        parts << tr("in another order");
+        parts << tr("in a different order");
     return parts.join(QStringLiteral("; "));
 }
 
@@ -82,7 +82,7 @@ QString ComparisonWording::runsAgainst(const PassOptions& first, const PassOptio
         parts << rulesAgainst(*first.model, first.rules, second.rules);
     if (!numbers.isEmpty())
         //: names of rules as they stand in the network's text: with other numbers in hidden_single
-        parts << tr("with other numbers in %1").arg(numbers.join(QStringLiteral(", ")));
+        parts << tr("with different numbers in %1").arg(numbers.join(QStringLiteral(", ")));
     if (first.search && !second.search)
         parts << tr("without search");
     else if (!first.search && second.search)
@@ -94,10 +94,10 @@ QString ComparisonWording::atPass(const Comparison& comparison, int pass)
 {
     const auto& parting = comparison.firstDifferentPass;
     if (!parting || pass < *parting)
-        return tr("The runs are alike so far.");
+        return tr("The runs are identical so far.");
     if (pass == *parting)
-        return tr("The runs part here, in pass %1.").arg(*parting);
-    return tr("The runs parted in pass %1.").arg(*parting);
+        return tr("The runs diverge here, in pass %1.").arg(*parting);
+    return tr("The runs diverged in pass %1.").arg(*parting);
 }
 
 QString ComparisonWording::cost(const RunCost& cost)
@@ -107,7 +107,7 @@ QString ComparisonWording::cost(const RunCost& cost)
         return tr("Running: %1 so far.").arg(passes);
     const QString guesses = cost.pushes == 0
         ? tr("no guess")
-        : tr("%1, %2 taken back").arg(tr("%n guess(es)", nullptr, cost.pushes)).arg(QLocale().toString(cost.pops));
+        : tr("%1, %2 undone").arg(tr("%n guess(es)", nullptr, cost.pushes)).arg(QLocale().toString(cost.pops));
     //: a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.
     const QString how = cost.result ? Wording::result(*cost.result, cost.unsure) : tr("Stopped");
     //: a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.
@@ -120,11 +120,11 @@ QString ComparisonWording::summary(const Comparison& comparison)
     const RunCost& b = comparison.second;
     const bool bothEnded = a.hasEnded() && b.hasEnded();
     if (bothEnded && !comparison.firstDifferentPass)
-        return tr("Both runs are alike in every pass: the difference in the rules makes none here.");
+        return tr("Both runs are identical in every pass: the different rules have no effect here.");
     QStringList sentences;
     sentences << (comparison.firstDifferentPass
-            ? tr("The runs part in pass %1.").arg(QLocale().toString(*comparison.firstDifferentPass))
-            : tr("The runs are alike so far."));
+            ? tr("The runs diverge in pass %1.").arg(QLocale().toString(*comparison.firstDifferentPass))
+            : tr("The runs are identical so far."));
     if (bothEnded && a.result != b.result)
         sentences << unlikeEnds(a, b);
     else if (bothEnded)
@@ -133,7 +133,7 @@ QString ComparisonWording::summary(const Comparison& comparison)
         sentences << unended(a, b);
     // Needed is what the search, with its guesses, has to make up for.
     if (a.hasEnded() && a.pushes == 0 && b.pushes > 0)
-        sentences << tr("What it lacks is needed here: without it, guessing begins.");
+        sentences << tr("It lacks something needed here: without it, guessing begins.");
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
@@ -145,15 +145,15 @@ QString ComparisonWording::lengths(const RunCost& a, const RunCost& b)
     const int passes = b.passes - a.passes;
     const int guesses = b.pushes - a.pushes;
     if (passes > 0)
-        sentences << tr("The other one takes %1 more.").arg(tr("%n pass(es)", nullptr, passes));
+        sentences << tr("The other run is %1 longer.").arg(tr("%n pass(es)", nullptr, passes));
     else if (passes < 0)
-        sentences << tr("The other one takes %1 less.").arg(tr("%n pass(es)", nullptr, -passes));
+        sentences << tr("The other run is %1 shorter.").arg(tr("%n pass(es)", nullptr, -passes));
     else
-        sentences << tr("The other one takes as many passes.");
+        sentences << tr("The other run takes just as many passes.");
     if (guesses > 0)
         sentences << tr("It makes %1 more.").arg(tr("%n guess(es)", nullptr, guesses));
     else if (guesses < 0)
-        sentences << tr("It makes %1 less.").arg(tr("%n guess(es)", nullptr, -guesses));
+        sentences << tr("It saves %1.").arg(tr("%n guess(es)", nullptr, -guesses));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -165,8 +165,8 @@ QString ComparisonWording::unlikeEnds(const RunCost& first, const RunCost& secon
     const auto found = [&wentOn](RunResult result) { return result == RunResult::Solved || wentOn(result); };
     // To have looked for another solution is no other end.
     if (found(a) && found(b) && wentOn(a) != wentOn(b))
-        return wentOn(a) ? tr("This run went on after its solution, the other one did not.")
-                         : tr("The other run went on after its solution, this one did not.");
+        return wentOn(a) ? tr("This run continued after its solution, but the other did not.")
+                         : tr("The other run continued after its solution, but this one did not.");
     //: results: They end differently: Solved, Stalled.
     return tr("They end differently: %1, %2.").arg(Wording::result(a, first.unsure), Wording::result(b, second.unsure));
 }
@@ -175,11 +175,11 @@ QString ComparisonWording::unended(const RunCost& a, const RunCost& b)
 {
     QStringList sentences;
     if (a.running)
-        sentences << tr("This run goes on.");
+        sentences << tr("This run is still running.");
     else if (!a.hasEnded())
         sentences << tr("This run was stopped after %1, before its end.").arg(tr("%n pass(es)", nullptr, a.passes));
     if (b.running)
-        sentences << tr("The other run goes on.");
+        sentences << tr("The other run is still running.");
     else if (!b.hasEnded())
         sentences
             << tr("The other run was stopped after %1, before its end.").arg(tr("%n pass(es)", nullptr, b.passes));

@@ -22,7 +22,7 @@ public:
     /// What stands above the two boards: "This run", "The other run: without Naked pair in box, without search".
     static QString thisRun();
     static QString otherRun(const PassOptions& first, const PassOptions& second);
-    /// What is known in a pass, for a picture of it: "The runs are alike so far.", "The runs part here, in pass 7."
+    /// What is known in a pass, for a picture of it: "The runs are identical so far.", "The runs part here, in pass 7."
     static QString atPass(const Comparison& comparison, int pass);
     /// "Solved: 25 passes, 3 guesses, 1 taken back."
     static QString cost(const RunCost& cost);

@@ -120,8 +120,8 @@ QString ConstraintWording::finding(RuleKind rule, const Cause& cause, std::span<
         break;
     case RuleFamily::HiddenPair:
         //: alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many
-        premise
-            = tr("%1 and as many values as cells: only %2 have %3, as many").arg(house, setOf(cells), setOf(digits));
+        premise = tr("%1 and as many values as cells: only %2 have %3, the same number")
+                      .arg(house, setOf(cells), setOf(digits));
         break;
     case RuleFamily::Fish:
         //: alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …
@@ -154,7 +154,7 @@ QString ConstraintWording::start(const Recording& recording)
     const Board board = recording.board();
     if (!recording.startingGrid().isOfGivens())
         return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the "
-                  "candidates that the puzzle came with: %3 values in all.")
+                  "initial candidates of the puzzle: %3 values in all.")
             .arg(board.cells())
             .arg(recording.model().houses.size())
             .arg(recording.start().count());
@@ -175,7 +175,7 @@ QString ConstraintWording::rule(
         : info.ownHouse < 0             ? tr("alldifferent(each %1)").arg(Wording::houseKind(info.house))
                             : allDifferent(recording.model().houses.at(static_cast<std::size_t>(info.ownHouse)));
     if (event == nullptr)
-        return tr("%1: no value can be ruled out here, all domains stay.").arg(houses);
+        return tr("%1: no value can be ruled out here; all domains stay unchanged.").arg(houses);
     if (findings == nullptr || findings->findings.empty())
         return tr("%1 ⇒ %2.").arg(houses, absences(recording.changed(*event), recording.board()));
     QStringList sentences;
@@ -223,21 +223,21 @@ QString ConstraintWording::search(const Recording& recording, int pass)
         const QString cell = Wording::cell(guess.cell());
         const QString digit = digitText(guess.digit);
         if (event.kind == EventKind::Push)
-            return tr("Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.")
+            return tr("Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.")
                 .arg(cell, digit, domain(guess.cell(), candidates));
         if (event.kind == EventKind::Pop) {
             const QString under
                 = event.depth > 0 ? tr(" under %n guess(es) that stand(s)", nullptr, event.depth) : QString();
             return happenedIn(recording, pass, EventKind::Contradiction)
                 ? tr("Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.").arg(cell, digit, under)
-                : tr("Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.")
+                : tr("Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.")
                       .arg(cell, digit, under);
         }
     }
     if (happenedIn(recording, pass, EventKind::Contradiction))
         return tr("No branch is left to try.");
     return candidates.decidedCells() == recording.board().cells() ? tr("Nothing is left to branch on.")
-                                                                  : tr("No branch: propagation still gets on.");
+                                                                  : tr("No branch: propagation still makes progress.");
 }
 
 QString ConstraintWording::pass(const Recording& recording, int pass)
@@ -278,16 +278,16 @@ QString ConstraintWording::end(const Recording& recording)
     case RunResult::NoSolution:
         if (isLearned(recording.model()))
             return tr(
-                "A constraint is violated in every branch; whether an assignment satisfies all of them is not said.");
+                "Every branch violates a constraint. Whether an assignment satisfies all constraints remains open.");
         return tr("Every branch is refuted: no assignment satisfies all constraints.");
     case RunResult::Unique:
         if (isLearned(recording.model()))
-            return tr("No other assignment was found; whether there is one is not said.");
-        return tr("Every branch has been seen: one assignment satisfies all constraints.");
+            return tr("No other assignment was found. Whether there is one remains open.");
+        return tr("Every branch is explored: exactly one assignment satisfies all constraints.");
     case RunResult::Several:
         return tr("A second assignment satisfies all constraints too.");
     case RunResult::Stalled:
-        return tr("Propagation is at its fixpoint, and without branching nothing more follows.");
+        return tr("Propagation has reached its fixpoint. Without branching, nothing more follows.");
     case RunResult::OutOfPasses:
         break;
     }
@@ -315,14 +315,14 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         case Role::Rise:
         case Role::RiseOnly:
             //: a truth value: 1 where it holds
-            return tr("At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.").arg(term, k);
+            return tr("At least 1 if %1 ≥ %2: half of the truth value of %1 = %2.").arg(term, k);
         case Role::Fall:
         case Role::FallOnly:
-            return tr("At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.").arg(term, k);
+            return tr("At least 1 if %1 ≤ %2: half of the truth value of %1 = %2.").arg(term, k);
         case Role::Peak:
             break;
         }
-        return tr("The truth value of %1 = %2: 1 where it holds, else 0.").arg(term, k);
+        return tr("The truth value of %1 = %2: 1 if it holds, else 0.").arg(term, k);
     }
     const LayerTexts& texts = layerTextsOf(layer.kind);
     const ConstraintSubject its{network, layer};

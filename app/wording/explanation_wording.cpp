@@ -38,31 +38,32 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
     const QString digit = digitText(cause.digits.front());
     switch (toldAs(family, cause)) {
     case RuleFamily::NakedSingle:
-        return tr("%1 has only %2 left, so %2 goes from the rest of %3.").arg(cellList(cause.cells), digit, house);
+        return tr("%1 has only %2 left, so %2 is removed from the rest of %3.")
+            .arg(cellList(cause.cells), digit, house);
     case RuleFamily::Pointing:
     case RuleFamily::Claiming:
-        return tr("In %1, %2 is only in %3 (%4), so it goes from the rest of %3.")
+        return tr("In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.")
             .arg(Wording::house(sourceOf(cause)), digit, house, cellList(cause.cells));
     case RuleFamily::Fish:
-        return tr("In %1, %2 is only in %3 (%4), so it goes from the rest of %3.")
+        return tr("In %1, %2 is only in %3 (%4), so it is removed from the rest of %3.")
             .arg(Wording::houses(cause.lines), digit, Wording::houses(cause.across), cellList(cause.cells));
     case RuleFamily::HiddenPair:
-        return tr("In %1, %2 have only these places: %3. So the other candidates of these cells go.")
+        return tr("In %1, %2 fit only in %3, so the other candidates of these cells are removed.")
             .arg(house, Wording::digits(cause.digits), cellList(cause.cells));
     case RuleFamily::HiddenSingle:
-        return tr("In %1, %2 has only one place, %3, so the other candidates of that cell go.")
+        return tr("In %1, %2 has only one place, %3, so that cell’s other candidates are removed.")
             .arg(house, digit, cellList(cause.cells));
     case RuleFamily::NakedPair:
         break;
     case RuleFamily::Other:
         //: what was there (4 in r3c8) and what was not (r1c5 ≠ 7)
-        return tr("%1: that is enough for it to go. The program does not know the rule, and found this by trying.")
+        return tr("%1: that is enough to remove it. Convoku does not know the rule and found this by trial.")
             .arg(grounds(cause, Wording::kMaxNamed));
     }
     if (cause.cells.size() != 2)
-        return tr("%1 have only %2, so these digits go from the rest of %3.")
+        return tr("%1 have only %2, so these digits are removed from the rest of %3.")
             .arg(cellList(cause.cells), Wording::digits(cause.digits), house);
-    return tr("%1 and %2 have only %3 and %4, so both digits go from the rest of %5.")
+    return tr("%1 and %2 have only %3 and %4, so both are removed from the rest of %5.")
         .arg(Wording::cell(cause.cells.front()), Wording::cell(cause.cells.back()), digit,
             digitText(cause.digits.back()), house);
 }
@@ -130,7 +131,7 @@ QString ExplanationWording::alsoRemovedBy(const Model& model, const RuleSet& rul
     }
     if (names.isEmpty())
         return {};
-    return tr("Would have removed it in this pass too: %1.").arg(names.join(QStringLiteral(", ")));
+    return tr("Rules that would remove it in this pass too: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 QString ExplanationWording::proofStep(const Recording& recording, const ProofStep& step)
@@ -192,7 +193,7 @@ QString ExplanationWording::contradiction(const Recording& recording, Cell cell,
                          : tr("%1 (since %2)").arg(Wording::cell(which), when);
     };
     for (const CellContradiction::Clash& clash : contradiction.clashes)
-        sentences << tr("%1 stands twice in %2, in %3 and %4.")
+        sentences << tr("%1 occurs twice in %2, in %3 and %4.")
                          .arg(digitText(contradiction.digit), Wording::house(clash.house), decided(cell),
                              decided(clash.other));
     return sentences.join(QLatin1Char(' '));
@@ -223,7 +224,7 @@ QString ExplanationWording::proofSummary(const Recording& recording, const Proof
         ? QString()
         : QLatin1Char(' ') + tr("It holds only as long as %n guess(es) stand.", nullptr, guesses);
     if (removals == 0)
-        return proof.missing.empty() ? tr("A given keeps it out.") : tr("It was not in the puzzle as it was opened.");
+        return proof.missing.empty() ? tr("A given keeps it out.") : tr("The opened puzzle did not contain it.");
     const QString events = tr("%n removal(s)", nullptr, removals);
     const QString during = tr("%n pass(es)", nullptr, static_cast<int>(passes.size()));
     const QString givens = tr("%n given(s)", nullptr, static_cast<int>(proof.givens.size()));

@@ -37,7 +37,8 @@ public:
     /// What is wrong with a cell, and since when: "r9c9 has no candidate left. 1, 2: 2.3 Pointing in row. …", "5 stands
     /// twice in row 1, in r1c1 (given) and r1c9 (since 1.2 Pointing in row)."
     static QString contradiction(const Recording& recording, Cell cell, const CellContradiction& contradiction);
-    /// What made candidates of a cell absent: "3.6 Hidden single in box", "given", "not in the puzzle as it was opened"
+    /// What made candidates of a cell absent: "3.6 Hidden single in box", "given", "not in the puzzle when it was
+    /// opened"
     static QString since(const Recording& recording, Cell cell, std::size_t event);
     /// "Why 5 is not in r6c9", "Why r6c9 is 5"
     static QString proofTitle(const Proof& proof);

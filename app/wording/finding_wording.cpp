@@ -27,22 +27,22 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     switch (toldAs(family, cause)) {
     case RuleFamily::NakedSingle:
         //: r3c5 is 2, so 2 leaves the rest of box 2.
-        return tr("%1 is %2, so %2 leaves the rest of %3.").arg(cells.front(), digit, house);
+        return tr("%1 is %2, so %2 is removed elsewhere in %3.").arg(cells.front(), digit, house);
     case RuleFamily::Pointing:
     case RuleFamily::Claiming: {
         const QString box = Wording::house(sourceOf(cause)); // of claiming it is a line
         if (cells.size() == 1)
             //: In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.
-            return tr("In %1 only %2 can still be %3, so %3 leaves the rest of %4.")
+            return tr("In %1 only %2 can still be %3, so %3 is removed elsewhere in %4.")
                 .arg(box, cells.front(), digit, house);
         if (cells.size() == 3)
             //: In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
-            return tr("In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.")
+            return tr("In %1 only %2, %3 and %4 can still be %5, so %5 is removed elsewhere in %6.")
                 .arg(box, cells.at(0), cells.at(1), cells.at(2), digit, house);
         // Four of a box of 2×4 are told as two, of which the first are three.
         const QString last = cells.takeLast();
         //: In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
-        return tr("In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.")
+        return tr("In %1 only %2 and %3 can still be %4, so %4 is removed elsewhere in %5.")
             .arg(box, cells.join(QStringLiteral(", ")), last, digit, house);
     }
     case RuleFamily::HiddenSingle:
@@ -50,11 +50,11 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
         return tr("In %1 only %2 can still be %3, so %2 is %3.").arg(house, cells.front(), digit);
     case RuleFamily::HiddenPair:
         //: In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.
-        return tr("In %1, %2 fit only in %3, so all other digits leave these cells.")
+        return tr("In %1, %2 fit only in %3, so all other digits are removed there.")
             .arg(house, Wording::digits(cause.digits), Wording::cells(cause.cells));
     case RuleFamily::Fish:
         //: In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.
-        return tr("In %1, %2 fits only in %3, so %2 leaves the rest of %3.")
+        return tr("In %1, %2 fits only in %3, so %2 is removed elsewhere in %3.")
             .arg(Wording::houses(cause.lines), digit, Wording::houses(cause.across));
     case RuleFamily::NakedPair:
         break;
@@ -71,11 +71,12 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
         const QString holds = Wording::digits(cause.digits);
         if (gone.size() == 1)
             //: r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.
-            return tr("%1 hold only %2, so %3 leaves the rest of %4.")
+            return tr("%1 hold only %2, so %3 is removed elsewhere in %4.")
                 .arg(Wording::cells(cause.cells), holds, digitText(*gone.begin()), house);
         const QString leave = gone.empty() ? holds : Wording::digits({gone.begin(), gone.end()});
         //: r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.
-        return tr("%1 hold only %2, so %3 leave the rest of %4.").arg(Wording::cells(cause.cells), holds, leave, house);
+        return tr("%1 hold only %2, so %3 are removed elsewhere in %4.")
+            .arg(Wording::cells(cause.cells), holds, leave, house);
     }
     const QString other = digitText(cause.digits.back());
     // Where only one of the two could still be somewhere, that both leave would not be what is seen.
@@ -84,10 +85,10 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     const bool both = removed.empty() || gone != board.candidate(removed.back()).digit; // they ascend by digit
     if (both)
         //: r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.
-        return tr("%1 and %2 hold only %3 and %4, so both leave the rest of %5.")
+        return tr("%1 and %2 hold only %3 and %4. Both are removed elsewhere in %5.")
             .arg(cells.front(), cells.back(), digit, other, house);
     //: r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.
-    return tr("%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.")
+    return tr("%1 and %2 hold only %3 and %4, so %5 is removed elsewhere in %6.")
         .arg(cells.front(), cells.back(), digit, other, digitText(gone), house);
 }
 

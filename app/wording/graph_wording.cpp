@@ -103,14 +103,14 @@ QString GraphWording::groupSentence(const Network& network, const Group& which)
     if (which.kind == GroupKind::Rule)
         return tr("%1, %2: %3").arg(group(which), size(which), Wording::ruleHelp(which.rule, which.sentence));
     //: Verdict, 47 layers; it hands on solved, contradiction.
-    return tr("%1, %2; it hands on %3.").arg(group(which), size(which), values.join(QStringLiteral(", ")));
+    return tr("%1, %2; it outputs %3.").arg(group(which), size(which), values.join(QStringLiteral(", ")));
 }
 
 QString GraphWording::inputSentence(const Network& network, ValueId which)
 {
     const Value& of = network.value(which);
-    const QString text = of.numbers == NumberKind::Whole ? tr("Comes in: %1, %2, whole numbers from %3 to %4.")
-                                                         : tr("Comes in: %1, %2, real numbers from %3 to %4.");
+    const QString text = of.numbers == NumberKind::Whole ? tr("Input: %1, %2, whole numbers from %3 to %4.")
+                                                         : tr("Input: %1, %2, real numbers from %3 to %4.");
     return text.arg(value(network, which), shapeText(network, which), LayerWording::number(of.range.low),
         LayerWording::number(of.range.high));
 }
@@ -118,8 +118,8 @@ QString GraphWording::inputSentence(const Network& network, ValueId which)
 QString GraphWording::outputSentence(const Network& network, ValueId which)
 {
     const Value& of = network.value(which);
-    const QString text = of.numbers == NumberKind::Whole ? tr("Goes out: %1, %2, whole numbers from %3 to %4.")
-                                                         : tr("Goes out: %1, %2, real numbers from %3 to %4.");
+    const QString text = of.numbers == NumberKind::Whole ? tr("Output: %1, %2, whole numbers from %3 to %4.")
+                                                         : tr("Output: %1, %2, real numbers from %3 to %4.");
     return text.arg(value(network, which), shapeText(network, which), LayerWording::number(of.range.low),
         LayerWording::number(of.range.high));
 }
@@ -149,7 +149,7 @@ QString GraphWording::pass()
 
 QString GraphWording::graphSentence(const Group& which, int lookedAt)
 {
-    return tr("Graph of %1: %2, %3 of them looked at.").arg(group(which), size(which)).arg(lookedAt);
+    return tr("Graph of %1: %2, %3 of them viewed.").arg(group(which), size(which)).arg(lookedAt);
 }
 
 QString GraphWording::passGraphSentence(const Network& network, int lookedAt)
@@ -160,7 +160,7 @@ QString GraphWording::passGraphSentence(const Network& network, int lookedAt)
 
 QString GraphWording::noGraph()
 {
-    return tr("There is no puzzle yet. The network’s layers show here as soon as one is open.");
+    return tr("There is no puzzle yet. Open one to show the network’s layers here.");
 }
 
 QString GraphWording::layerOf(int layer, int count)
@@ -184,13 +184,13 @@ QString GraphWording::written(int line, int firstLayer, int lastLayer)
 QString GraphWording::writtenSentence(int line, int firstLayer, int lastLayer)
 {
     return firstLayer == lastLayer
-        ? tr("Line %1 of the text in the workshop makes layer %2.").arg(line).arg(firstLayer)
-        : tr("Line %1 of the text in the workshop makes the layers %2 to %3.").arg(line).arg(firstLayer).arg(lastLayer);
+        ? tr("Line %1 of the text in the workshop defines layer %2.").arg(line).arg(firstLayer)
+        : tr("Line %1 of the text in the workshop defines layers %2 to %3.").arg(line).arg(firstLayer).arg(lastLayer);
 }
 
 QString GraphWording::writtenHere(int line)
 {
-    return tr("Line %1 of the text in the workshop makes it.").arg(line);
+    return tr("Line %1 of the text in the workshop defines it.").arg(line);
 }
 
 } // namespace convoku

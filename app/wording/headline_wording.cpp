@@ -98,7 +98,7 @@ QString HeadlineWording::position(const Recording& recording, Position position,
         return tr("%1 is tried in %2").arg(digitText(guess.digit), Wording::cell(guess.cell()));
     }
     if (const Event* pop = eventAt(recording, position, EventKind::Pop))
-        return tr("The guess %1 is taken back").arg(Wording::guess(recording.board().candidate(pop->candidate)));
+        return tr("The guess %1 is undone").arg(Wording::guess(recording.board().candidate(pop->candidate)));
     if (eventAt(recording, position, EventKind::End) != nullptr && recording.result())
         return Wording::result(recording);
     if (verdict)
@@ -134,7 +134,7 @@ QString HeadlineWording::speaker(const Recording& recording, Position position, 
     const bool pops
         = std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
     if (position.step == recording.verdictStep())
-        return pops ? tr("%1, before the search takes the guess back").arg(step) : step;
+        return pops ? tr("%1, before the search undoes the guess").arg(step) : step;
     if (eventAt(recording, position, EventKind::Push) != nullptr || pops)
         return step;
     const auto rules

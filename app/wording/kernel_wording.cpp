@@ -70,17 +70,17 @@ QString LayerWording::kernel(const Network& network, const Layer& layer, const K
         return tr("the largest of %1, stride %2").arg(size, sizeText(layer.stride.rows, layer.stride.columns));
     case Kernel::Kind::Block:
         return layer.kind == LayerKind::Upsample ? tr("each number fills a block of %1").arg(size)
-                                                 : tr("each number goes to one place of %1").arg(size);
+                                                 : tr("each number is written to one place of %1").arg(size);
     case Kernel::Kind::None:
         break;
     }
     if (layer.kind == LayerKind::Softmax)
-        return tr("no kernel: softmax, all numbers of a line together");
+        return tr("no kernel: softmax over all numbers of a line");
     if (layer.kind == LayerKind::RmsNormalise)
         //: %1: an operation: RMS normalisation
-        return tr("no kernel: %1, all numbers of a line together").arg(Wording::layerKind(layer.kind));
+        return tr("no kernel: %1 over all numbers of a line").arg(Wording::layerKind(layer.kind));
     if (layer.kind == LayerKind::MatrixProduct)
-        return tr("no kernel: each row of the first with each column of the second");
+        return tr("no kernel: each row of the first matrix × each column of the second");
     //: %1: an operation: minimum
     return tr("no kernel: %1, each number for itself").arg(Wording::layerKind(layer.kind));
 }
@@ -121,7 +121,7 @@ QString LayerWording::kernelPlane(const QString& label)
 
 QString LayerWording::slideWaits()
 {
-    return tr("the slide waits until the mouse is gone from the pictures");
+    return tr("the slide is paused until the mouse leaves the pictures");
 }
 
 QString LayerWording::slidePlace(int place, int count)

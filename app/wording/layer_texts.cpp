@@ -52,7 +52,7 @@ QString clampConstraint(const ConstraintSubject& its)
 
 QString sameVariables(const ConstraintSubject& its)
 {
-    return ConstraintWording::tr("The same variables in another order of dimensions: %1.").arg(its.input(0));
+    return ConstraintWording::tr("The same variables with the dimensions in a different order: %1.").arg(its.input(0));
 }
 
 QString threshold(const Layer& layer)
@@ -73,7 +73,7 @@ constexpr LayerTexts kTexts[] = {
                     return ConstraintWording::tr("A linear expression: the sum of %1, each times its weight.")
                         .arg(its.input(0));
                 return its.isLogical()
-                    ? ConstraintWording::tr("A count: Σ %1, how many of them hold.").arg(its.input(0))
+                    ? ConstraintWording::tr("A count: Σ %1, the number of them that hold.").arg(its.input(0))
                     : ConstraintWording::tr("A sum: Σ %1.").arg(its.input(0));
             },
         .numbers = windowText,
@@ -86,13 +86,13 @@ constexpr LayerTexts kTexts[] = {
                 return coversPlane(network, layer)
                     ? LayerWording::tr("Takes the largest number of each plane.")
                     : LayerWording::tr(
-                        "At all its places on each plane at once, a window of %1 takes the largest number in it.")
+                        "A window of %1 takes the largest number in it, at all positions on each plane at once.")
                           .arg(extentText(layer.kernel));
             },
         .formula = maximumOf,
         .constraint =
             [](const ConstraintSubject& its) {
-                return its.isLogical() ? ConstraintWording::tr("∃ %1: whether one of them holds.").arg(its.input(0))
+                return its.isLogical() ? ConstraintWording::tr("∃ %1: true if one of them holds.").arg(its.input(0))
                                        : ConstraintWording::tr("max %1.").arg(its.input(0));
             },
         .numbers = windowText,
@@ -103,17 +103,17 @@ constexpr LayerTexts kTexts[] = {
         .sentence =
             [](const Network& network, const Layer& layer) {
                 return coversPlane(network, layer)
-                    ? LayerWording::tr("Takes the largest number of each plane and its index: where it comes first, "
-                                       "counted from 0 along the rows.")
-                    : LayerWording::tr("At all its places on each plane at once, a window of %1 takes the largest "
-                                       "number in it and its index: where it comes first, counted from 0 along the "
-                                       "rows.")
+                    ? LayerWording::tr("Takes the largest number of each plane and its index: its first place, counted "
+                                       "from 0 along the rows.")
+                    : LayerWording::tr(
+                        "A window of %1 takes the largest number in it, at all positions on each plane at once. It "
+                        "also takes the index of its first occurrence, counted from 0 along the rows.")
                           .arg(extentText(layer.kernel));
             },
         .formula = maximumOf,
         .constraint =
             [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("argmax %1: the choice of the first among the largest.").arg(its.input(0));
+                return ConstraintWording::tr("argmax %1: chooses the first of the largest.").arg(its.input(0));
             },
         .numbers = windowText,
     },
@@ -122,7 +122,7 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("max unpooling"); },
         .sentence =
             [](const Network&, const Layer&) {
-                return LayerWording::tr("Puts each number at the place that its index names; everywhere else is 0.");
+                return LayerWording::tr("Puts each number at the place of its index; all other places are 0.");
             },
         .formula = unpooledOf,
         .constraint =
@@ -141,7 +141,7 @@ constexpr LayerTexts kTexts[] = {
         .formula = movedNumber,
         .constraint =
             [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("The same literal %1, for each that it is about.").arg(its.input(0));
+                return ConstraintWording::tr("The same literal %1 for everything it applies to.").arg(its.input(0));
             },
         .numbers = [](const Network&, const Layer& layer) { return extentText(layer.scale); },
     },
@@ -154,7 +154,7 @@ constexpr LayerTexts kTexts[] = {
         .numbers = [](const Network&, const Layer& layer) { return scaleText(layer, QStringLiteral("x")); },
         .plot =
             [](const Layer& layer) {
-                return PlotText{layer.factor == -1 && layer.offset == 1 ? PlotWording::tr("Not: 0 and 1 change places")
+                return PlotText{layer.factor == -1 && layer.offset == 1 ? PlotWording::tr("Not: 0 and 1 are swapped")
                                                                         : PlotWording::tr("A straight line"),
                     scaleText(layer, QStringLiteral("a"))};
             },
@@ -261,7 +261,7 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("difference"); },
         .sentence =
             [](const Network&, const Layer&) {
-                return LayerWording::tr("Takes the second number from the first: 0 where they are equal.");
+                return LayerWording::tr("Subtracts the second number from the first: 0 if they are equal.");
             },
         .formula =
             [](const FormulaSubject& its) {
@@ -269,7 +269,7 @@ constexpr LayerTexts kTexts[] = {
             },
         .constraint =
             [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("%1 − %2: 0 where both are equal.").arg(its.input(0), its.input(1));
+                return ConstraintWording::tr("%1 − %2: 0 if both are equal.").arg(its.input(0), its.input(1));
             },
         .plot =
             [](const Layer&) {
@@ -281,7 +281,7 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("product"); },
         .sentence
         = [](const Network&,
-              const Layer&) { return LayerWording::tr("Multiplies the two numbers: where one is 0 nothing is left."); },
+              const Layer&) { return LayerWording::tr("Multiplies the two numbers: the result is 0 if either is 0."); },
         .formula =
             [](const FormulaSubject& its) {
                 return equation(its, operand(its.value(0)) + QStringLiteral("·") + operand(its.value(1)));
@@ -299,7 +299,7 @@ constexpr LayerTexts kTexts[] = {
         .sentence =
             [](const Network&, const Layer&) {
                 return LayerWording::tr(
-                    "A switch: takes the first number where the third one is 0, the second where it is 1.");
+                    "A switch: takes the first number if the third is 0, and the second if it is 1.");
             },
         .formula =
             [](const FormulaSubject& its) {
@@ -313,7 +313,7 @@ constexpr LayerTexts kTexts[] = {
             },
         .plot =
             [](const Layer&) {
-                return PlotText{PlotWording::tr("One of two, by a switch"), QStringLiteral("x + a · (y − x)")};
+                return PlotText{PlotWording::tr("One of two, chosen by a switch"), QStringLiteral("x + a · (y − x)")};
             },
     },
     {
@@ -332,8 +332,8 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("permute"); },
         .sentence =
             [](const Network&, const Layer& layer) {
-                return LayerWording::tr("The same numbers with the dimensions in another order: what are planes, rows "
-                                        "and columns now were %1, %2 and %3.")
+                return LayerWording::tr("Reorders the dimensions and keeps the numbers: planes, rows and columns were "
+                                        "%1, %2 and %3 before.")
                     .arg(LayerWording::dimension(layer.order[0]), LayerWording::dimension(layer.order[1]),
                         LayerWording::dimension(layer.order[2]));
             },
@@ -352,7 +352,7 @@ constexpr LayerTexts kTexts[] = {
         .sentence =
             [](const Network&, const Layer& layer) {
                 return LayerWording::tr(
-                    "Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).")
+                    "Pads each plane with zeros: rows above and below (%1 each), columns on both sides (%2 each).")
                     .arg(layer.edge.rows)
                     .arg(layer.edge.columns);
             },
@@ -365,7 +365,7 @@ constexpr LayerTexts kTexts[] = {
             },
         .constraint =
             [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("The same literal %1; around the board, 0.").arg(its.input(0));
+                return ConstraintWording::tr("The same literal %1, with 0 around the board.").arg(its.input(0));
             },
         .numbers = [](const Network&, const Layer& layer) { return extentText(layer.edge); },
     },
@@ -377,7 +377,7 @@ constexpr LayerTexts kTexts[] = {
                 return coversPlane(network, layer)
                     ? LayerWording::tr("Takes the mean of all numbers of each plane.")
                     : LayerWording::tr(
-                        "At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.")
+                        "A window of %1 takes the mean of the numbers in it, at all positions on each plane at once.")
                           .arg(extentText(layer.kernel));
             },
         .formula = meanOf,
@@ -390,8 +390,8 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return QStringLiteral("sigmoid"); },
         .sentence =
             [](const Network&, const Layer&) {
-                return LayerWording::tr("Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, "
-                                        "small ones near 0.");
+                return LayerWording::tr("Maps each number into the range 0 to 1: 0 becomes ½, large numbers approach "
+                                        "1, small ones approach 0.");
             },
         .function = "sigmoid",
         .constraint =
@@ -408,8 +408,8 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return QStringLiteral("tanh"); },
         .sentence =
             [](const Network&, const Layer&) {
-                return LayerWording::tr("Presses each number between −1 and 1: 0 stays, large numbers come near 1, "
-                                        "small ones near −1.");
+                return LayerWording::tr(
+                    "Maps each number into the range −1 to 1: 0 stays 0, large numbers approach 1, small ones −1.");
             },
         .function = "tanh",
         .plot =
@@ -422,8 +422,8 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return QStringLiteral("softmax"); },
         .sentence =
             [](const Network&, const Layer& layer) {
-                return LayerWording::tr("Makes shares of the numbers along one dimension (%1): none below 0, together "
-                                        "1, and the larger the number, the larger its share.")
+                return LayerWording::tr("Turns the numbers along one dimension (%1) into shares: none is below 0, and "
+                                        "they add up to 1. The larger the number, the larger its share.")
                     .arg(LayerWording::dimension(layer.along));
             },
         .formula = shareOf,
@@ -438,8 +438,7 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("concatenation"); },
         .sentence =
             [](const Network&, const Layer&) {
-                return LayerWording::tr(
-                    "Puts the planes of what comes in one behind the other, in their order; the numbers stay.");
+                return LayerWording::tr("Concatenates the planes of the inputs in order; the numbers do not change.");
             },
         .formula = movedNumber,
         .constraint =
@@ -455,8 +454,7 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("threshold"); },
         .sentence =
             [](const Network&, const Layer& layer) {
-                return LayerWording::tr(
-                    "Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.")
+                return LayerWording::tr("Tests whether each number is at least %1: 1 if it is, 0 if it is not.")
                     .arg(threshold(layer));
             },
         .formula =
@@ -482,8 +480,8 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("matrix product"); },
         .sentence =
             [](const Network&, const Layer&) {
-                return LayerWording::tr("Multiplies matrices, plane by plane: the numbers of a row of the first, each "
-                                        "times its number of a column of the second, added up.");
+                return LayerWording::tr("Multiplies matrices, plane by plane: each number in a row of the first times "
+                                        "its counterpart in a column of the second, added up.");
             },
         .formula = productsOf,
         .constraint
@@ -494,15 +492,15 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("RMS normalisation"); },
         .sentence =
             [](const Network&, const Layer& layer) {
-                return LayerWording::tr("Divides the numbers along one dimension (%1) by the root of the mean of their "
-                                        "squares, so that on average they are as large as 1. To the mean %2 is added: "
-                                        "nothing is divided by 0.")
+                return LayerWording::tr(
+                    "Divides the numbers along one dimension (%1) by their root mean square, so that their average "
+                    "size is 1. Adding %2 to the mean square prevents division by 0.")
                     .arg(LayerWording::dimension(layer.along), number(static_cast<double>(layer.epsilon)));
             },
         .formula = normalisedOf,
         .constraint =
             [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("%1, divided by the root of the mean of their squares.").arg(its.input(0));
+                return ConstraintWording::tr("%1, divided by their root mean square.").arg(its.input(0));
             },
         .numbers = [](const Network&, const Layer& layer) { return LayerWording::dimension(layer.along); },
     },
@@ -512,14 +510,13 @@ constexpr LayerTexts kTexts[] = {
         .sentence =
             [](const Network&, const Layer&) {
                 return LayerWording::tr(
-                    "Numbers far above 0 stay, numbers far below 0 become 0, and between them there "
-                    "is no bend: each number times the share of a normal distribution that lies "
-                    "below it.");
+                    "Multiplies each number by the share of a normal distribution below it. Numbers far above 0 stay, "
+                    "numbers far below 0 become 0, and there is no kink between them.");
             },
         .function = "gelu",
         .plot =
             [](const Layer&) {
-                return PlotText{PlotWording::tr("Nothing far below 0, without a bend"), QStringLiteral("a · Φ(a)")};
+                return PlotText{PlotWording::tr("Nothing far below 0, without a kink"), QStringLiteral("a · Φ(a)")};
             },
     },
     {
@@ -576,9 +573,8 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("error function"); },
         .sentence =
             [](const Network&, const Layer&) {
-                return LayerWording::tr(
-                    "Applies the error function to each number: 0 stays, large numbers come near 1, "
-                    "small ones near −1.");
+                return LayerWording::tr("Applies the error function to each number: 0 stays 0, large numbers approach "
+                                        "1, small ones approach −1.");
             },
         .function = "erf",
         .plot =

@@ -55,7 +55,7 @@ Places placesOf(HouseKind kind)
 QString sumText(int before, int after)
 {
     return before == after ? LayerVoice::tr("the sum of the candidates stays %1").arg(before)
-                           : LayerVoice::tr("the sum of the candidates goes from %1 to %2").arg(before).arg(after);
+                           : LayerVoice::tr("the sum of the candidates changes from %1 to %2").arg(before).arg(after);
 }
 
 /// "convolution 1×9, groups 9, [9, 9, 9] → [9, 9, 1], at row 1, digit 5"
@@ -91,12 +91,12 @@ QString LayerVoice::start(const Recording& recording)
                   .arg(encode.layers.size())
                   .arg(shapeOf(encode, encode.inputs.front()), to)
                   .arg(count)
-            : tr("The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.")
+            : tr("The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2.")
                   .arg(to)
                   .arg(count);
     }
     if (!recording.startingGrid().isOfGivens())
-        return tr("The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess "
+        return tr("The candidates supplied with the puzzle are the first tensor: %1. Their sum is %2; stack and guess "
                   "are 0, level is %3.")
             .arg(shapeOf(encode, encode.outputs.front()))
             .arg(recording.start().count())
@@ -129,7 +129,7 @@ QString LayerVoice::rule(
         text += QStringLiteral(": ") + ExplanationWording::evidence(info, evidence) + QLatin1Char('.');
     } else {
         //: %1: a layer; %2: what it counts
-        text = tr("%1, makes “%2”; the next layers ask whether it is %3.")
+        text = tr("%1, computes “%2”; the next layers test whether it is %3.")
                    .arg(text, layerWords(count.words))
                    .arg(decidingCount(info));
     }
@@ -154,7 +154,7 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
     }
     QStringList sentences;
     if (!found.emptyCells.empty())
-        sentences << tr("The count of candidates in %1 is 0, and “equals 0” makes 1 of it.")
+        sentences << tr("The count of candidates in %1 is 0, and “equals 0” turns it into 1.")
                          .arg(Wording::cell(found.emptyCells.front()));
     if (clash) {
         const Layer* count = layerIn(network, recording.verdictStep(), [&](const Layer& layer) {
@@ -168,7 +168,7 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
                                      .arg(singles));
     }
     const bool contradiction = clash || !found.emptyCells.empty();
-    sentences << tr("Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.")
+    sentences << tr("Cells whose count is 1: %1 of %2. This gives contradiction = %3 and solved = %4.")
                      .arg(decided)
                      .arg(cells)
                      .arg(contradiction ? 1 : 0)
@@ -191,8 +191,8 @@ QString LayerVoice::search(const Recording& recording, int pass)
             });
             return operation(network, *pool);
         };
-        return tr("The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit "
-                  "%6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.")
+        return tr("The fewest candidates in an open cell are %1: %2, picks index %3, which is %4; %5, picks the digit "
+                  "%6. stack = %7 for the %8 set aside, guess = %7 for the one kept, level %7 → %9.")
             .arg(state.candidates.countIn(guess.cell()))
             .arg(picks(Places::Cells))
             .arg(guess.cell().index())
@@ -203,9 +203,8 @@ QString LayerVoice::search(const Recording& recording, int pass)
             .arg(level + 2);
     }
     if (const Event* pop = eventIn(recording, pass, EventKind::Pop)) {
-        return tr(
-            "With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes "
-            "with stack %5. level %6 → %2.")
+        return tr("With pop = 1, candidates with stack %1 or %2 are restored with stack 0: %3. The one with guess %2, "
+                  "%4, is removed with stack %5. level %6 → %2.")
             .arg(level - 1)
             .arg(level - 2)
             .arg(tr("%n candidate(s)", nullptr, pop->changedCount),
@@ -229,7 +228,7 @@ QString LayerVoice::pass(const Recording& recording, int pass)
     const int before = recording.stateAt(recording.endOf(pass - 1)).candidates.count();
     const int after = stateAtVerdict(recording, pass).candidates.count();
     QStringList sentences;
-    sentences << tr("The network runs once, %1 layers in %2 groups. Through the rules %3.")
+    sentences << tr("The network runs once: %1 layers in %2 groups. Across the rules, %3.")
                      .arg(network.layers.size())
                      .arg(network.groups.size())
                      .arg(sumText(before, after));
@@ -250,17 +249,15 @@ QString LayerVoice::end(const Recording& recording)
     case RunResult::Solved:
         return tr("With solved = 1 the run ends.");
     case RunResult::Several:
-        return tr("With solved = 1 for the second time the run ends.");
+        return tr("When solved = 1 for the second time, the run ends.");
     case RunResult::NoSolution:
     case RunResult::Unique:
         return recording.options().search
-            ? tr("level = %1, so that there is no guess to take back: exhausted = 1 ends "
-                 "the run.")
-                  .arg(level)
-            : tr("With contradiction = 1 the run ends: there is no search to go on with.");
+            ? tr("level = %1, so there is no guess to undo: exhausted = 1 ends the run.").arg(level)
+            : tr("With contradiction = 1, the run ends because no search can continue it.");
     case RunResult::Stalled:
-        return tr("The candidates come out of the pass as they went in, and the network has no search: the next pass "
-                  "would compute the same.");
+        return tr("The pass does not change the candidates, and the network has no search. The next pass would compute "
+                  "the same.");
     case RunResult::OutOfPasses:
         break;
     }

@@ -57,17 +57,17 @@ QString LayerWording::equality(const EqualityPart& part)
     const QString k = number(part.k);
     switch (part.role) {
     case Role::Rise:
-        return tr("One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of "
-                  "larger numbers.")
+        return tr("One half of “is it %1?”: subtracts %1 from each number and adds 1. This maps %1 to 1, larger "
+                  "numbers to more than 1.")
             .arg(k);
     case Role::Fall:
-        return tr("The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of "
-                  "smaller numbers.")
+        return tr("The other half of “is it %1?”: subtracts each number from %1 + 1. This maps %1 to 1, smaller "
+                  "numbers to more than 1.")
             .arg(k);
     case Role::RiseOnly:
-        return tr("For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.").arg(k);
+        return tr("For “is it %1?”: numbers below 0 become 0, so every number below %1 gives 0.").arg(k);
     case Role::FallOnly:
-        return tr("For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.").arg(k);
+        return tr("For “is it %1?”: numbers below 0 become 0, so every number above %1 gives 0.").arg(k);
     case Role::Peak:
         break;
     }
@@ -96,21 +96,20 @@ QString convolutionSentence(const Network& network, const Layer& layer)
     const QString window = extentText(layer.kernel);
     const bool counts = hasOnlyOnes(layer);
     if (layer.groups == in.channels && in.channels > 1 && !counts)
-        return LayerWording::tr("At all its places on each plane at once, a kernel of %1 adds up the numbers below it, "
-                                "each times its weight.")
+        return LayerWording::tr("A kernel of %1 adds up the numbers below it, each times its weight, at all positions "
+                                "on each plane at once.")
             .arg(window);
     if (layer.kernel == Extent{1, 1} && layer.groups == 1)
-        return counts
-            ? LayerWording::tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
-            : LayerWording::tr("Adds up the numbers that stand in the same place of the planes, each times "
-                               "its weight; weight 0 leaves a plane out.");
+        return counts ? LayerWording::tr("Adds up the numbers at the same place in all %1 planes.").arg(in.channels)
+                      : LayerWording::tr("Adds up the numbers at the same place in the planes, each multiplied by its "
+                                         "weight; weight 0 leaves a plane out.");
     if (layer.groups == in.channels && counts)
         return coversPlane(network, layer)
             ? LayerWording::tr("Adds up all numbers of each plane.")
-            : LayerWording::tr("At all its places on each plane at once, a window of %1 adds up the numbers in it.")
+            : LayerWording::tr("A window of %1 adds up the numbers in it, at all positions on each plane at once.")
                   .arg(window);
     return LayerWording::tr(
-        "At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.")
+        "A window of %1 adds up the numbers in it, each times its weight, at all positions on the planes at once.")
         .arg(window);
 }
 
@@ -119,7 +118,7 @@ QString affineSentence(const Network&, const Layer& layer)
     if (layer.factor == 0)
         return LayerWording::tr("Puts %1 in every place, whatever was there.").arg(LayerWording::number(layer.offset));
     if (layer.factor == -1 && layer.offset == 1)
-        return LayerWording::tr("Takes each number from 1: for 0 and 1 this is “not”.");
+        return LayerWording::tr("Subtracts each number from 1: for 0 and 1 this is “not”.");
     if (layer.factor == -1)
         return LayerWording::tr("Takes each number from %1.").arg(LayerWording::number(layer.offset));
     if (layer.factor == 1)
@@ -237,7 +236,7 @@ QString LayerWording::value(const Network& network, ValueId value)
         if (name == "candidates")
             return tr("candidates");
         if (name == "stack")
-            return tr("stack: the level that brings a candidate back");
+            return tr("stack: the level that restores a candidate");
         if (name == "guess")
             return tr("guess: the level that chose a candidate");
         return name == "level" ? tr("level: the next free one") : QString::fromStdString(name);
@@ -249,7 +248,7 @@ QString LayerWording::inputRole(const Layer& layer, int input)
 {
     const auto either = [input](const QString& first, const QString& second) { return input == 0 ? first : second; };
     if (layer.kind == LayerKind::Select)
-        return input == 2 ? tr("the switch") : either(tr("where the switch is 0"), tr("where the switch is 1"));
+        return input == 2 ? tr("the switch") : either(tr("if the switch is 0"), tr("if the switch is 1"));
     if (layer.kind == LayerKind::MaxUnpool)
         return either(tr("the numbers"), tr("their indices"));
     if (layer.kind == LayerKind::Concatenate)
@@ -281,13 +280,14 @@ QString LayerWording::readers(const Inspection& inspection, const Layer& layer, 
     const auto all = readersOf(network, layer, input, element);
     const QString number = elementValue(inspection, layer.inputs.at(static_cast<std::size_t>(input)), element);
     if (all.empty())
-        return tr("%1 goes nowhere: no value of it changes the outcome").arg(number);
+        return tr("%1 has no effect: no value of it changes the result").arg(number);
     if (all.size() == 1) {
         const ValueId to = layer.outputs.at(static_cast<std::size_t>(all.front().output));
         //: 5 in r4c7 = 1 goes into row 4, digit 5
-        return tr("%1 goes into %2").arg(number, LayerWording::element(placesOf(network, to), all.front().element));
+        return tr("%1 contributes to %2")
+            .arg(number, LayerWording::element(placesOf(network, to), all.front().element));
     }
-    return tr("%1 goes into %2 numbers").arg(number).arg(all.size());
+    return tr("%1 contributes to %2 numbers").arg(number).arg(all.size());
 }
 
 QString LayerWording::layerEntry(const Layer& layer, int index)
@@ -304,7 +304,7 @@ QString LayerWording::endOfStep(const QString& step)
 QString LayerWording::endOfPass(const QString& address)
 {
     //: %1: the number of a pass
-    return tr("End of pass %1: the candidates that it leaves").arg(address);
+    return tr("End of pass %1: the remaining candidates").arg(address);
 }
 
 QString LayerWording::elementFormula(const QString& element, const QString& formula)
@@ -334,7 +334,7 @@ QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::
         //: %1: what a layer computes
         return tr("%1: about the whole board").arg(words);
     case Places::Nothing:
-        return cellsOf(places, {}).empty() ? tr("%1: has no places on the board").arg(words) : words;
+        return cellsOf(places, {}).empty() ? tr("%1: no places on the board").arg(words) : words;
     case Places::Cells:
         return places.planes == Axis::PairOfDigits ? tr("%1: both digits of a pair").arg(words) : words;
     default:
@@ -349,7 +349,7 @@ QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::
 
 QString LayerWording::pickHint()
 {
-    return tr("Point at a number, or click on it, to see what it is made of.");
+    return tr("Point at a number or click it to see how it is computed.");
 }
 
 QString LayerWording::noPuzzle()
@@ -376,7 +376,7 @@ QString LayerWording::pinName(const QString& address, const QString& words)
 
 QString LayerWording::startOfRun()
 {
-    return tr("Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.");
+    return tr("Nothing has been computed yet. Press F11 to step, or Ctrl+F11 to step into a rule’s layers.");
 }
 
 } // namespace convoku

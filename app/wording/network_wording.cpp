@@ -17,80 +17,80 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "A cell whose only candidate is a digit clears that digit from the rest of its house."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A digit that, inside one box, occurs in one line only leaves the rest of that line."),
+        "If a digit occurs in only one line of a box, it is removed from the rest of that line."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "A cell that is the only place for a digit in its house loses every other candidate."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, "
-        "or "
-        "two of a house have the same one."),
+        "Solved if every cell has one candidate and no house has one twice. A contradiction if a cell has none, or if "
+        "two cells of a house have the same one."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Like clashes, and a digit that stands twice in a house of the network's own is a contradiction too."),
+        "Like clashes, but a digit that occurs twice in a custom house of the network is also a contradiction."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the "
-        "last "
-        "guess back."),
+        "When the rules find nothing more, the search guesses in the cell with the fewest candidates. A contradiction "
+        "undoes the last guess."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "The article's network: nine rules, a verdict, and a search with one stack in a tensor."),
     QT_TRANSLATE_NOOP(
         "convoku::NetworkWording", "The first six rules of the article: singles and pointing, without pairs."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Sudoku X: the article's nine rules, and those that fit for the two diagonals, which hold nine different "
-        "digits "
-        "too."),
+        "Sudoku X: the article's nine rules, and the applicable ones for the two diagonals, which also hold nine "
+        "different digits."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Where k places of a group have only k values between them, these values leave the other places of the group."),
+        "If k places of a group have only k values between them, these values are removed from the other places of the "
+        "group."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A digit that, inside one line, occurs in one box only leaves the rest of that box."),
+        "If a digit occurs in only one box of a line, it is removed from the rest of that box."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A cell of a house with a single candidate clears that digit from the rest of the house."),
-    QT_TRANSLATE_NOOP(
-        "convoku::NetworkWording", "A digit that has a single cell of a house clears that cell of all other digits."),
+        "If a cell of a house has a single candidate, that digit is removed from the rest of the house."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Two cells of a house that have only two digits between them clear these digits from the rest of the house."),
+        "If a digit has a single cell in a house, all other digits are removed from that cell."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Two digits that have only two cells of a house between them clear these cells of all other digits."),
-    QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the "
-        "second two."),
-    QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Three cells of a house that have only three digits between them clear these digits from the rest of the "
+        "If two cells of a house have only two digits between them, these digits are removed from the rest of the "
         "house."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Three digits that have only three cells of a house between them clear these cells of all other digits."),
+        "If two digits have only two cells of a house between them, all other digits are removed from these cells."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A digit that has only three columns between three rows, or three rows between three columns, leaves the rest "
-        "of the second three."),
+        "If two rows together have a digit in only two columns, it is removed from the rest of these columns; likewise "
+        "for columns."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Four cells of a house that have only four digits between them clear these digits from the rest of the house."),
+        "If three cells of a house have only three digits between them, these digits are removed from the rest of the "
+        "house."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Four digits that have only four cells of a house between them clear these cells of all other digits."),
+        "If three digits have only three cells of a house between them, all other digits are removed from these "
+        "cells."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of "
-        "the second four."),
+        "If three rows together have a digit in only three columns, it is removed from the rest of these columns; "
+        "likewise for columns."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "If four cells of a house have only four digits between them, these digits are removed from the rest of the "
+        "house."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "If four digits have only four cells of a house between them, all other digits are removed from these cells."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "If four rows together have a digit in only four columns, it is removed from the rest of these columns; "
+        "likewise for columns."),
     QT_TRANSLATE_NOOP(
-        "convoku::NetworkWording", "As clashes, and a contradiction also where a house has no place left for a digit."),
+        "convoku::NetworkWording", "Like clashes, but a house with no place left for a digit is also a contradiction."),
+    QT_TRANSLATE_NOOP(
+        "convoku::NetworkWording", "Like fewest_candidates, but ties go to the cell with the most open neighbours."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is "
-        "open."),
+        "Made for many puzzles: singles in every house, pointing and claiming, a verdict that detects more, and a "
+        "guess that settles more."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess "
-        "that clears more."),
+        "One kernel for all: singles, pairs and triples (naked and hidden), X-wing and swordfish use the same weights, "
+        "applied along different axes of the candidates; with pointing and claiming."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, "
-        "laid over the candidates from another side; with pointing and claiming."),
+        "A trained network looks at all houses at once, six times, and removes the candidates that it rates unlikely."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely."),
+        "A small trained network, the counterpart of the written ones: it reads the same candidates and removes the "
+        "unlikely ones. Its removals can be wrong."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely "
-        "go. What it clears can be wrong."),
+        "A trained network checks whether a digit has only one place in the row. If so, it removes the other digits "
+        "from that cell."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "A trained network asks whether a digit has only one place in the row, and if so clears that cell of other "
-        "digits."),
-    QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "The article's network, but for the count in rows: its nine weights and an offset were trained, and are right "
+        "The article's network, except for the count in rows: its nine weights and a bias were trained and are right "
         "for 91 of 100 rows."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "The article's network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 "
@@ -98,8 +98,8 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "The article's network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, "
-        "laid over the candidates from another side."),
+        "One kernel for all on a board of 4×4: singles and pairs (naked and hidden) and X-wing use the same weights, "
+        "applied along different axes of the candidates."),
 };
 
 /// Of one that comes with the program, for puzzles of 9×9.
@@ -218,9 +218,9 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Part:
         return tr("a line that begins a rule, an encoding, a verdict, a search, a kernel or a network");
     case Expected::Name:
-        return tr("a name of small letters, digits and _");
+        return tr("a name of lower-case letters, digits and _");
     case Expected::House:
-        return tr("row, column or box, each once; in a network also a house of its own that stands above");
+        return tr("row, column or box, each once; in a network also a custom house defined above");
     case Expected::Board:
         return tr("a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3");
     case Expected::HouseCells:
@@ -230,65 +230,63 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::EndOfLine:
         return tr("the end of the line");
     case Expected::Indentation:
-        return tr("a line as far in as the first one below the name, with blanks and no tabs");
+        return tr("a line indented like the first one below the name, with spaces and no tabs");
     case Expected::Sentence:
         return tr("a sentence in quotes");
     case Expected::Line:
         return tr("NAME = … or return; in a rule also cause, count, keep, weights, memory or remember");
     case Expected::NetworkLine:
-        return tr("house or rule, or once each board (above any house), encoding, verdict and search; board and search "
-                  "may be missing");
+        return tr("house or rule; or, once each, board (above any house), encoding, verdict and search; board and "
+                  "search are optional");
     case Expected::Inputs:
-        return tr("what such a part is handed: %1").arg(wanted);
+        return tr("the inputs of such a part: %1").arg(wanted);
     case Expected::Results:
-        return tr("what such a part returns, all of it worked out above: %1").arg(wanted);
+        return tr("the results of such a part, all computed above: %1").arg(wanted);
     case Expected::Value:
         return tr("a value: a name, a number, a word with its arguments, ( or ~");
     case Expected::Return:
         return tr("a last line that returns");
     case Expected::NothingMore:
-        return tr("nothing behind what is returned");
+        return tr("nothing after what is returned");
     case Expected::NewName:
-        return tr("a name that is still free");
+        return tr("an unused name");
     case Expected::KnownName:
-        return tr("the name of a value that stands above");
+        return tr("the name of a value defined above");
     case Expected::Laying:
-        return tr("value, group and place, which are digit, house and cell in some order, and k, 1 … %1")
-            .arg(PartText::kMostK);
+        return tr("value, group and place (digit, house and cell in any order), and k (1 … %1)").arg(PartText::kMostK);
     case Expected::KnownPart:
-        return tr("a part of that kind, from this file or of those that “convoku-cli network list” names");
+        return tr("a part of that kind, from this file or listed by “convoku-cli network list”");
     case Expected::RuleHouse:
         return tr("a house for which there is such a rule");
     case Expected::OwnHouses:
-        return tr("a line “house NAME: …” for this verdict to look at");
+        return tr("a line “house NAME: …” for this verdict to check");
     case Expected::AnotherStep:
-        return tr("a rule that does not stand in the network already");
+        return tr("a rule that is not already in the network");
     case Expected::FewerRules:
-        return tr("no more rules than so many (%1)").arg(mistake.count);
+        return tr("at most %1 rules").arg(mistake.count);
     case Expected::FewerHouses:
-        return tr("no more houses of its own than so many (%1)").arg(mistake.count);
+        return tr("at most %1 custom houses").arg(mistake.count);
     case Expected::Cause:
-        return tr("a line “cause NAME”, the value that says what the rule found");
+        return tr("a line “cause NAME” with the value that holds the rule’s finding");
     case Expected::SmallerNumber:
-        return tr("a number of at most six digits, and nine behind the point");
+        return tr("a number with at most six digits before the point and nine after it");
     case Expected::ShorterText:
         return tr("a shorter text (characters: at most %1)").arg(mistake.count);
     case Expected::LessNesting:
-        return tr("fewer parentheses inside one another");
+        return tr("fewer nested parentheses");
     case Expected::LessText:
         return tr("at most 64 KiB and 1,000 lines");
     case Expected::Utf8:
         return tr("text in UTF-8 without control characters");
     case Expected::Function:
-        return tr("a word of the language with ( behind it");
+        return tr("a word of the language followed by (");
     case Expected::Arguments:
         return tr("the arguments that this word takes; see the help, “Networks as text”");
     case Expected::Axis:
-        return tr(
-            "house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a "
-            "verdict, to count, also own_houses");
+        return tr("house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; for "
+                  "counting in a verdict also own_houses");
     case Expected::WholeNumber:
-        return tr("a whole number that is possible here");
+        return tr("a whole number that is valid here");
     case Expected::Number:
         return tr("a number");
     case Expected::NumberAboveZero:
@@ -296,58 +294,57 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Dimension:
         return tr("planes, rows, columns or what they stand for (digit, row, column), each once");
     case Expected::Kernel:
-        return tr("lists of numbers, all equally long: the rows of a kernel");
+        return tr("lists of numbers of equal length: the rows of a kernel");
     case Expected::Weights:
-        return tr("weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long");
+        return tr("weights such as pairs(digit) or ones(1, 9), or lists of numbers of equal length");
     case Expected::Bias:
-        return tr("a list of numbers, one for each plane that comes out (%1)").arg(mistake.count);
+        return tr("a list of numbers, one for each output plane (%1)").arg(mistake.count);
     case Expected::PlaceOfWeight:
         return tr("the place of a weight, from 1 to %1").arg(mistake.count);
     case Expected::Option:
         return QStringLiteral("look_beyond");
     case Expected::FittingShapes:
-        return tr("shapes that fit together; these met: %1").arg(sides(mistake));
+        return tr("matching shapes; the shapes here: %1").arg(sides(mistake));
     case Expected::Logical:
-        return tr("a value of 0 and 1; this one can be %1").arg(range);
+        return tr("a value of only 0s and 1s; this one can be %1").arg(range);
     case Expected::WholeValue:
-        return tr("whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one "
-                  "makes whole numbers of them");
+        return tr("whole numbers; this value has other numbers. Use clamp, minimum and maximum for those, or pick_one "
+                  "to convert them to whole numbers");
     case Expected::SmallerRange:
         return tr("a range inside %1").arg(range);
     case Expected::SmallerNumbers:
         return tr("smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)");
     case Expected::LessWork:
-        return tr("less to work out (additions: at most %1)").arg(mistake.count);
+        return tr("less computation (additions: at most %1)").arg(mistake.count);
     case Expected::Layer:
-        return tr("something to work out: this line makes no layer");
+        return tr("something to compute; this line creates no layer");
     case Expected::Words:
-        return tr("words behind # for each layer of the line, with ; between them (%1), or none").arg(mistake.count);
+        return tr("words after # for each layer of the line, separated by ; (%1), or none").arg(mistake.count);
     case Expected::WholeResult:
-        return tr("whole numbers, which alone go from pass to pass; pick_one makes such of others");
+        return tr("whole numbers, as only these go from pass to pass; pick_one converts other numbers");
     case Expected::FileName:
-        return tr("the name of a file in quotes, without a folder: letters, digits, _, - and .");
+        return tr("a file name in quotes, without a folder: letters, digits, _, - and .");
     case Expected::WeightsFile:
-        return tr("the file of weights, beside the file of the network");
+        return tr("the weights file, next to the network file");
     case Expected::Tensor:
         //: %1: name and shape, round1.weight [24, 24, 1, 1]
-        return tr("this tensor in the file of weights: %1").arg(wanted);
+        return tr("this tensor in the weights file: %1").arg(wanted);
     case Expected::UseOfTensor:
-        return tr("a layer for each tensor of the file of weights");
+        return tr("a layer for each tensor of the weights file");
     case Expected::Remember:
         //: %1: the name of a memory
-        return tr("remember %1 = …, which says what the next pass is handed")
-            .arg(QString::fromStdString(mistake.found));
+        return tr("remember %1 = …, the value that the next pass receives").arg(QString::fromStdString(mistake.found));
     case Expected::Remembered:
-        return tr("a value like the memory; shape (and the one wanted) %1, numbers inside %2")
+        return tr("a value like the memory; shape (and the expected one) %1, numbers within %2")
             .arg(shapes(mistake.shapes), range);
     case Expected::FewerMemories:
         return tr("fewer or smaller memories (at most %1)").arg(mistake.count);
     case Expected::NoSearch:
-        return tr("no search: one of its rules remembers numbers, and a guess could not take them back");
+        return tr("no search: one of its rules remembers numbers, and undoing a guess cannot restore them");
     case Expected::Result:
         break;
     }
-    return tr("a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2")
+    return tr("a result like the input of the next pass; shape (and the expected one) %1, numbers %2")
         .arg(shapes(mistake.shapes), range);
 }
 

@@ -129,7 +129,7 @@ QString answer(const Inspection& values, const Layer& asked, OutputElement eleme
     if (layer.kind == LayerKind::Select && isAnswer(layer.inputs.back())) {
         const double which = sum.terms.back().value;
         //: %1: yes or no; %2: a name in quotation marks; %3: a number
-        return NumberWording::tr("the switch is %1, so the number is that of %2: %3.")
+        return NumberWording::tr("the switch is %1, so the number comes from %2: %3.")
             .arg(yesOrNo(which), quoted(network, layer.inputs[which == 0 ? 0 : 1]), LayerWording::number(sum.result));
     }
     const bool readsAnswers = std::all_of(layer.inputs.begin(), layer.inputs.end(), isAnswer);
@@ -183,7 +183,7 @@ QString NumberWording::meaning(const Inspection& values, const Layer& layer, Out
     if (layer.kind == LayerKind::Upsample && network.isLogical(out)) {
         const Tap from = windowOf(network, layer, 0, element.element).taps.front();
         //: %1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no
-        return tr("%1 takes the answer of %2: %3.")
+        return tr("%1 gets its answer from %2: %3.")
             .arg(name, LayerWording::element(placesOf(network, layer.inputs.front()), from.element), yesOrNo(number));
     }
     QString sentence = capitalised(candidatesLeft(values, layer, element.element));

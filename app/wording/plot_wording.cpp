@@ -174,7 +174,7 @@ QString PlotWording::allDone(int count)
 QString PlotWording::plane(int digit)
 {
     //: which plane small pictures show
-    return tr("digit %1 where a layer has a plane for each").arg(digit + 1);
+    return tr("digit %1 if a layer has one plane per digit").arg(digit + 1);
 }
 
 } // namespace convoku

@@ -71,7 +71,7 @@ QString Wording::puzzleError(const PuzzleTextError& error)
     case Code::TooShort:
         return tr("%1: the line ends after %2 of 81 characters.").arg(place).arg(error.found);
     case Code::TooLong:
-        return tr("%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.")
+        return tr("%1: the line has %2 characters; a puzzle has 81. A comment starts with # or a blank.")
             .arg(place)
             .arg(error.found);
     case Code::BadCharacter:
@@ -82,49 +82,47 @@ QString Wording::puzzleError(const PuzzleTextError& error)
         //: a row of a grid in a text
         return tr("%1: this row ends with cell %2; expected 9 cells.").arg(place).arg(error.found);
     case Code::TooFewRows:
-        return tr("%1: the grid that begins here has %2 rows; expected 9.").arg(place).arg(error.found);
+        return tr("%1: the grid starting here has %2 rows; expected 9.").arg(place).arg(error.found);
     case Code::RepeatedDigit:
-        return tr("%1: %2 stands twice in this cell.").arg(place, character());
+        return tr("%1: %2 occurs twice in this cell.").arg(place, character());
     case Code::MisplacedDigit:
-        return tr("%1: here is %2; expected %3, or a sign for no candidate (. or 0).")
+        return tr("%1: found %2; expected %3, or a sign for no candidate (. or 0).")
             .arg(place, character())
             .arg(error.found);
     case Code::Disagreement:
         return tr("%1: %2 contradicts the given in this cell.").arg(place, character());
     case Code::LoneSection:
-        return tr("%1: this section needs a section [Puzzle] before it.").arg(place);
+        return tr("%1: this section must follow a [Puzzle] section.").arg(place);
     case Code::BadStateLine:
         return tr("%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.")
             .arg(place);
     case Code::BadTriple:
         return tr("%1: expected removed candidates as digit, row and column, as in 216 817.").arg(place);
     case Code::TooFewFields:
-        return tr("%1: the line ends after field %2; expected more.").arg(place).arg(error.found);
+        return tr("%1: the line ends after field %2; expected more fields.").arg(place).arg(error.found);
     case Code::LostDigits:
         return tr("%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format "
                   "the column as text before you paste or import the puzzles, then export the table again.",
             nullptr, static_cast<int>(error.found))
             .arg(place);
     case Code::OpenQuote:
-        return tr("%1: the quoted text that begins here does not end in this line.").arg(place);
+        return tr("%1: the quoted text that starts here does not end on this line.").arg(place);
     case Code::BadLink:
-        return tr("%1: the puzzle in this link can’t be read; maybe a part of the link is missing.").arg(place);
+        return tr("%1: the puzzle in this link cannot be read; part of the link may be missing.").arg(place);
     case Code::BadJson:
         return tr("%1: this is not the JSON of a puzzle.").arg(place);
     case Code::TooLarge:
-        return tr("%1: more than 64 MiB without an end; this is left out.").arg(place);
+        return tr("%1: more than 64 MiB without an end; this part is skipped.").arg(place);
     case Code::BadXml:
-        return tr("%1: this is not XML as OpenSudoku writes it.").arg(place);
+        return tr("%1: this is not OpenSudoku XML.").arg(place);
     case Code::BadGame:
-        return tr("%1: the data of this game are not 81 cells as OpenSudoku writes them.").arg(place);
+        return tr("%1: the data of this game is not 81 cells in OpenSudoku’s format.").arg(place);
     case Code::UnknownLink:
-        return tr("%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.").arg(place);
+        return tr("%1: this link only names a puzzle and does not contain one. Copy the puzzle itself.").arg(place);
     case Code::UnknownSize:
-        return tr("%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.")
-            .arg(place)
-            .arg(error.found);
+        return tr("%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.").arg(place).arg(error.found);
     case Code::UnknownBoxes:
-        return tr("%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.")
+        return tr("%1: this puzzle has %2 cells, which fit two box sizes. First choose a network for its board.")
             .arg(place)
             .arg(error.found);
     case Code::Variant:
@@ -132,8 +130,8 @@ QString Wording::puzzleError(const PuzzleTextError& error)
         return tr("%1: this puzzle has a rule beyond the classic ones (%2).")
             .arg(place, QString::fromStdString(error.detail));
     }
-    return tr("There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a "
-              "grid of nine rows, a grid of candidates, a table, or a link.");
+    return tr("It contains no puzzle. Expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid "
+              "of nine rows, a grid of candidates, a table, or a link.");
 }
 
 QString Wording::board(Board board)

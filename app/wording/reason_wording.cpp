@@ -293,36 +293,36 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
     switch (toldAs(family, cause)) {
     case RuleFamily::NakedSingle:
         //: %1: digits; %2: a cell; %3: row, column or box
-        return tr("%1 left: it is in %2, the same %3").arg(gone, cell, kind);
+        return tr("%1 removed: it is in %2, in the same %3").arg(gone, cell, kind);
     case RuleFamily::Pointing:
     case RuleFamily::Claiming:
         if (cause.cells.size() == 1)
-            return tr("%1 left: it is in %2, the same %3").arg(gone, cell, kind);
+            return tr("%1 removed: it is in %2, in the same %3").arg(gone, cell, kind);
         //: %2: a box; %3: the row or column where it has the digit
-        return tr("%1 left: %2 has it in %3 only")
+        return tr("%1 removed: %2 has it only in %3")
             .arg(gone, Wording::house(sourceOf(cause)), Wording::house(cause.house));
     case RuleFamily::Fish:
         //: %2: rows; %3: as many columns where they have the digit
-        return tr("%1 left: %2 have it in %3 only")
+        return tr("%1 removed: %2 have it only in %3")
             .arg(gone, Wording::houses(cause.lines), Wording::houses(cause.across));
     case RuleFamily::HiddenPair:
         //: %2: a house; %3: digits
-        return tr("%1 left: %2 has no other places for %3")
+        return tr("%1 removed: %2 has no other places for %3")
             .arg(gone, Wording::house(cause.house), Wording::digits(cause.digits));
     case RuleFamily::HiddenSingle:
         //: %2: a house; %3: a digit
-        return tr("%1 left: %2 has no other place for %3")
+        return tr("%1 removed: %2 has no other place for %3")
             .arg(gone, Wording::house(cause.house), digitText(cause.digits.front()));
     case RuleFamily::NakedPair:
         break;
     case RuleFamily::Other:
         //: digits that a cell lost, and through what
-        return tr("%1 left: %2").arg(gone, ExplanationWording::grounds(cause, 2));
+        return tr("%1 removed: %2").arg(gone, ExplanationWording::grounds(cause, 2));
     }
     if (cause.cells.size() != 2)
         //: digits that a cell lost, and three or more cells that have these only
-        return tr("%1 left: %2 need them all").arg(gone, Wording::cells(cause.cells));
-    return tr("%1 left: %2 and %3 need both").arg(gone, cell, Wording::cell(cause.cells.back()));
+        return tr("%1 removed: %2 need them all").arg(gone, Wording::cells(cause.cells));
+    return tr("%1 removed: %2 and %3 need both").arg(gone, cell, Wording::cell(cause.cells.back()));
 }
 
 std::vector<ClashOrigin> ReasonWording::clash(
@@ -355,7 +355,7 @@ std::vector<ClashOrigin> ReasonWording::clash(
         if (by.kind == EventKind::Rule)
             origin.rule = by.rule;
         //: digits that a cell lost, and through what: 4 left: Pointing in column
-        origin.reason = tr("%1 left: %2").arg(digitsOf(last.candidates, board), Wording::eventName(recording, by));
+        origin.reason = tr("%1 removed: %2").arg(digitsOf(last.candidates, board), Wording::eventName(recording, by));
         const auto why = std::find_if(causes.begin(), causes.end(),
             [&](const ClashCause& one) { return one.cell == cell && one.event == last.event; });
         if (why != causes.end() && !why->findings.empty()) {

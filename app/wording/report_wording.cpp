@@ -99,35 +99,34 @@ QString ReportWording::help(ReportColumn column)
 {
     switch (column) {
     case ReportColumn::Right:
-        return tr("Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several "
-                  "solutions any of them is right. A network that fills one cell per pass has filled the grid one cell "
-                  "at a time, also past a contradiction.");
+        return tr("Complete grids that keep all givens and repeat no digit in a house. If a puzzle has several "
+                  "solutions, any of them is right. A network that fills one cell per pass has filled the grid one "
+                  "cell at a time, even after a contradiction.");
     case ReportColumn::Interval:
-        return tr(
-            "Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.");
+        return tr("Wilson interval (95 %) for the share of correct boards, with these puzzles as a sample.");
     case ReportColumn::WithoutSearch:
-        return tr("Boards right for which the network made no guess.");
+        return tr("Correct boards for which the network made no guess.");
     case ReportColumn::Cells:
-        return tr("Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles "
-                  "with one solution count.");
+        return tr("Cells other than givens in which only the solution’s digit remained. Only puzzles with one solution "
+                  "count.");
     case ReportColumn::OneShotBoards:
-        return tr("Boards right if each open cell gets the digit that the network finds likeliest in its first pass. "
+        return tr("Correct boards if each open cell gets the digit that the network rates likeliest in its first pass. "
                   "Only networks that rate every digit of a cell have this answer, and none with a memory.");
     case ReportColumn::OneShotCells:
         return tr("Correct cells on the same boards.");
     case ReportColumn::Illegal:
-        return tr("Boards that ended with a cell without candidates, a digit twice in a house, or another digit in "
+        return tr("Boards that ended with a cell without candidates, a digit twice in a house, or a different digit in "
                   "place of a given.");
     case ReportColumn::OutOfPasses:
-        return tr("Puzzles that were not at their end when their passes were used up.");
+        return tr("Puzzles that were unfinished when their passes were used up.");
     case ReportColumn::BudgetPasses:
-        return tr("How many passes of this network the multiply-adds for a puzzle pay for.");
+        return tr("Number of passes of this network that the multiply-adds per puzzle allow.");
     case ReportColumn::Passes:
-        return tr("Passes for a puzzle, on average.");
+        return tr("Passes per puzzle, on average.");
     case ReportColumn::Guesses:
-        return tr("Guesses for a puzzle, on average.");
+        return tr("Guesses per puzzle, on average.");
     case ReportColumn::Time:
-        return tr("Time for a puzzle on this computer, where many run side by side.");
+        return tr("Time per puzzle on this computer, with many running in parallel.");
     case ReportColumn::Trained:
         return tr("Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers "
                   "share count once. All numbers of an ONNX file count as trained, because the file does not say which "
@@ -140,11 +139,11 @@ QString ReportWording::help(ReportColumn column)
         return tr("Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, "
                   "such as minimum and clamp, multiply nothing and are not counted here.");
     case ReportColumn::PuzzleCost:
-        return tr("The same for a puzzle on average, with its encoding.");
+        return tr("The same per puzzle on average, including its encoding.");
     case ReportColumn::PerBillion:
         break;
     }
-    return tr("Boards right for a billion multiply-adds.");
+    return tr("Correct boards per billion multiply-adds.");
 }
 
 QString ReportWording::value(ReportColumn column, const ReportCard& card)
@@ -225,14 +224,14 @@ QString ReportWording::note(const ReportCard& card)
 
 QString ReportWording::turned(const ReportCard& card)
 {
-    return tr("Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.")
+    return tr("%1 of %2 boards end the same when rotated or mirrored and with renamed digits.")
         .arg(whole(card.sameTurned.value_or(0)), whole(card.puzzles));
 }
 
 QString ReportWording::toTheEnd()
 {
-    return tr("No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per "
-              "pass fills the grid one cell at a time.");
+    return tr("No search: the network runs until nothing changes, even after a contradiction. A network that fills one "
+              "cell per pass fills the grid one cell at a time.");
 }
 
 QStringList ReportWording::notes(const std::vector<ReportRow>& rows)

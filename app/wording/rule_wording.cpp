@@ -162,27 +162,27 @@ QString Wording::ruleHelp(RuleKind rule, const std::string& own)
     const QString kind = houseKind(rule.house);
     switch (rule.family) {
     case RuleFamily::NakedSingle:
-        return tr("A cell with one candidate takes that digit from the rest of its %1.").arg(kind);
+        return tr("A cell with one candidate removes that digit from the rest of its %1.").arg(kind);
     case RuleFamily::Pointing:
-        return tr("A digit that a box has in one %1 only leaves the rest of that %1.").arg(kind);
+        return tr("A digit in only one %1 of a box is removed from the rest of that %1.").arg(kind);
     case RuleFamily::HiddenSingle:
         return tr("A cell that is the only place for a digit in its %1 loses its other candidates.").arg(kind);
     case RuleFamily::NakedPair:
         if (rule.laid)
-            return tr("%1 cells that have only %1 digits between them take these from the rest of the %2.")
+            return tr("%1 cells that have only %1 digits between them remove these from the rest of the %2.")
                 .arg(rule.size)
                 .arg(kind);
-        return tr("Two cells with the same two candidates take both from the rest of the %1.").arg(kind);
+        return tr("Two cells with the same two candidates remove both from the rest of the %1.").arg(kind);
     case RuleFamily::HiddenPair:
-        return tr("%1 digits that have only %1 cells of a %2 between them take all others from these cells.")
+        return tr("%1 digits that have only %1 cells of a %2 between them remove all others from these cells.")
             .arg(rule.size)
             .arg(kind);
     case RuleFamily::Fish:
         return rule.house == HouseKind::Row
-            ? tr("A digit that has only %1 columns in %1 rows leaves the rest of these columns.").arg(rule.size)
-            : tr("A digit that has only %1 rows in %1 columns leaves the rest of these rows.").arg(rule.size);
+            ? tr("A digit with only %1 columns in %1 rows is removed from the rest of these columns.").arg(rule.size)
+            : tr("A digit with only %1 rows in %1 columns is removed from the rest of these rows.").arg(rule.size);
     case RuleFamily::Claiming:
-        return tr("A digit that a %1 has in one box only leaves the rest of that box.").arg(kind);
+        return tr("A digit in only one box of a %1 is removed from the rest of that box.").arg(kind);
     case RuleFamily::Other:
         break;
     }

@@ -11,37 +11,37 @@ QString reason(const TensorMistake& mistake)
     const auto limit = static_cast<qulonglong>(mistake.limit);
     switch (mistake.reason) {
     case Reason::TooLarge:
-        return TensorWording::tr("more bytes than a file of weights may have (%L1)").arg(limit);
+        return TensorWording::tr("more bytes than allowed in a weights file (%L1)").arg(limit);
     case Reason::LfsPointer:
         return TensorWording::tr("this is a Git LFS pointer, not the file itself; run “git lfs pull”");
     case Reason::Short:
-        return TensorWording::tr("the file ends before its header does; files of weights have the format safetensors");
+        return TensorWording::tr(
+            "the file ends before the end of its header; weights files use the safetensors format");
     case Reason::Header:
         return TensorWording::tr(
-            "a header of more bytes than there may be (%L1); files of weights have the format safetensors")
+            "a header with more bytes than allowed (%L1); weights files use the safetensors format")
             .arg(limit);
     case Reason::Json:
-        return TensorWording::tr("the header is not what the format safetensors has there");
+        return TensorWording::tr("the header does not match the safetensors format");
     case Reason::Twice:
-        return TensorWording::tr("a name that stands twice");
+        return TensorWording::tr("a duplicate name");
     case Reason::Name:
-        return TensorWording::tr("a name with other signs than letters, digits, _, - and ., or longer than %1")
+        return TensorWording::tr("a name with characters other than letters, digits, _, - and ., or longer than %1")
             .arg(limit);
     case Reason::Number:
-        return TensorWording::tr("other numbers than F32, F16 and BF16");
+        return TensorWording::tr("a number type other than F32, F16 or BF16");
     case Reason::Shape:
-        return TensorWording::tr("a shape that is none, has more dimensions than %1 or more numbers than the file")
-            .arg(limit);
+        return TensorWording::tr("an invalid shape, more than %1 dimensions, or more numbers than the file").arg(limit);
     case Reason::Offsets:
-        return TensorWording::tr("the place of its numbers does not fit its shape, the file or the other tensors");
+        return TensorWording::tr("the location of its numbers does not match its shape, the file or the other tensors");
     case Reason::Unused:
         return TensorWording::tr("bytes that belong to no tensor");
     case Reason::TooMany:
-        return TensorWording::tr("more entries than there may be (%1)").arg(limit);
+        return TensorWording::tr("more entries than allowed (%1)").arg(limit);
     case Reason::NotFinite:
         break;
     }
-    return TensorWording::tr("a number that is infinite, or none");
+    return TensorWording::tr("a value that is infinite or not a number");
 }
 
 } // namespace

@@ -75,7 +75,7 @@ VerdictChip VerdictWording::of(const Recording& recording, bool running, std::op
     const QString guesses = recording.pushes() == 0 ? tr("without a guess")
         : recording.pops() == 0                     ? tr("with %n guess(es)", nullptr, recording.pushes())
                                 //: with 3 guesses, 1 taken back
-                                : tr("%1, %2 taken back")
+                                : tr("%1, %2 undone")
                                       .arg(tr("with %n guess(es)", nullptr, recording.pushes()))
                                       .arg(QLocale().toString(recording.pops()));
     QString spent;

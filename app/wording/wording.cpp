@@ -105,7 +105,7 @@ QString Wording::result(RunResult is, bool unsure)
 {
     if (unsure && is == RunResult::NoSolution)
         return VerdictWording::tr("Contradiction");
-    return unsure && is == RunResult::Unique ? VerdictWording::tr("No other found") : result(is);
+    return unsure && is == RunResult::Unique ? VerdictWording::tr("No other solution found") : result(is);
 }
 
 QString Wording::result(const Recording& recording)
@@ -134,7 +134,7 @@ QString Wording::candidateList(std::span<const std::uint16_t> candidates, Board 
 
 QString Wording::notAtStart()
 {
-    return tr("not in the puzzle as it was opened");
+    return tr("not in the puzzle when it was opened");
 }
 
 QString Wording::candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change)
@@ -148,7 +148,7 @@ QString Wording::candidateChange(const Recording& recording, Candidate candidate
         return tr("possible at the start");
     case CandidateChange::Absent:
         return recording.isMissing(candidate) ? notAtStart()
-                                              : tr("not possible from the start: the cell has another given");
+                                              : tr("impossible from the start: the cell has a different given");
     case CandidateChange::Removed:
         return tr("removed by %1").arg(rule(recording.ruleOf(event)));
     case CandidateChange::SetAside:
@@ -156,11 +156,11 @@ QString Wording::candidateChange(const Recording& recording, Candidate candidate
     case CandidateChange::Guessed:
         return tr("guessed at depth %1").arg(event.depth);
     case CandidateChange::Restored:
-        return tr("came back: the guess %1 failed").arg(guessText);
+        return tr("restored: the guess %1 failed").arg(guessText);
     case CandidateChange::Failed:
         break;
     }
-    return tr("failed as a guess, and is gone");
+    return tr("failed as a guess and was removed");
 }
 
 QString Wording::eventName(const Recording& recording, const Event& event)
@@ -191,7 +191,7 @@ QString Wording::guessed(Candidate candidate)
 
 QString Wording::takenBack(Candidate candidate)
 {
-    return tr("Take back %1 = %2").arg(cell(candidate.cell()), digitText(candidate.digit));
+    return tr("Undo guess %1 = %2").arg(cell(candidate.cell()), digitText(candidate.digit));
 }
 
 QString Wording::eventSentence(const Recording& recording, const Event& event, int maxNamed)
@@ -218,7 +218,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
             reasons << tr("no candidate is left in %1").arg(cells.join(QStringLiteral(", ")));
         }
         if (const auto* clash = found.clash())
-            reasons << tr("%1 stands twice in %2, at %3 and %4")
+            reasons << tr("%1 occurs twice in %2, at %3 and %4")
                            .arg(QString::number(clash->digit), house(clash->house), cell(clash->first),
                                cell(clash->second));
         const QString what = reasons.join(tr(", and "));
@@ -229,7 +229,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
         return what.isEmpty() ? tr("Contradiction.") : tr("Contradiction: %1.").arg(what);
     }
     case EventKind::Solution:
-        return tr("A solution. To see whether there is another one, the search takes it back like a contradiction.");
+        return tr("A solution. To check for another one, the search backtracks as it does after a contradiction.");
     case EventKind::Push: {
         QStringList aside;
         for (const std::uint16_t index : changed)
@@ -250,14 +250,15 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
         if (event.depth > 0) {
             const QString below = guess(guessBelow(recording, event));
             //: %1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell
-            return (failed ? tr("The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.")
-                           : tr("The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as "
-                                "the guess %5 stands."))
+            return (failed ? tr("The guess %1 is undone: %2, and %3 is removed from %4 while the guess %5 is active.")
+                           : tr("The guess %1 has led to a solution and is undone: %2, and %3 is removed from %4 while "
+                                "the guess %5 is active."))
                 .arg(name, back, digit, where, below);
         }
         //: %1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell
-        return (failed ? tr("The guess %1 is taken back: %2, and %3 leaves %4 for good.")
-                       : tr("The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good."))
+        return (failed
+                ? tr("The guess %1 is undone: %2, and %3 is permanently removed from %4.")
+                : tr("The guess %1 has led to a solution and is undone: %2, and %3 is permanently removed from %4."))
             .arg(name, back, digit, where);
     }
     case EventKind::End:
@@ -273,27 +274,25 @@ QString Wording::endSentence(const Recording& recording)
     const QString passes = tr("%n pass(es)", nullptr, recording.passCount());
     const QString guesses = recording.pushes() == 0
         ? tr("no guess")
-        : tr("%1, %2 taken back").arg(tr("%n guess(es)", nullptr, recording.pushes())).arg(recording.pops());
+        : tr("%1, %2 undone").arg(tr("%n guess(es)", nullptr, recording.pushes())).arg(recording.pops());
     switch (*recording.result()) {
     case RunResult::Solved:
         return tr("Solved after %1 with %2.").arg(passes, guesses);
     case RunResult::NoSolution:
         // Layers that nobody has written may have lost it.
         if (isLearned(recording.model()))
-            return tr(
-                "The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t "
-                "say: nobody knows whether its layers are sound.")
+            return tr("The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution is "
+                      "unknown, because its layers are not known to be sound.")
                 .arg(passes, guesses);
-        return tr("The puzzle has no solution: that is certain after %1 with %2.").arg(passes, guesses);
+        return tr("The puzzle has no solution. This is certain after %1 with %2.").arg(passes, guesses);
     case RunResult::Unique:
         if (isLearned(recording.model()))
-            return tr(
-                "The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody "
-                "knows whether its layers are sound.")
+            return tr("The network finds no other solution after %1 with %2. Whether there is one is unknown, because "
+                      "its layers are not known to be sound.")
                 .arg(passes, guesses);
-        return tr("The solution is the only one: that is certain after %1 with %2.").arg(passes, guesses);
+        return tr("The solution is the only one. This is certain after %1 with %2.").arg(passes, guesses);
     case RunResult::Several:
-        return tr("A second solution after %1 with %2: the puzzle has several.").arg(passes, guesses);
+        return tr("Found a second solution after %1 with %2: the puzzle has several.").arg(passes, guesses);
     case RunResult::Stalled:
         return recording.model().search
             ? tr("Stalled after %1: the rules find nothing more, and the search is off.").arg(passes)
@@ -301,7 +300,7 @@ QString Wording::endSentence(const Recording& recording)
     case RunResult::OutOfPasses:
         break;
     }
-    return tr("Stopped after %1, the limit, with %2.").arg(passes, guesses);
+    return tr("Stopped at the limit of %1, with %2.").arg(passes, guesses);
 }
 
 QString Wording::step(const Recording& recording, int step)
@@ -363,7 +362,7 @@ QString Wording::setAsideAt(int depth)
 QString Wording::keptInMind(int depth)
 {
     //: in the legend: the colour of the candidates that a guess has set aside
-    return tr("kept in mind by guess %1").arg(depth);
+    return tr("set aside by guess %1").arg(depth);
 }
 
 QString Wording::returned()
@@ -380,12 +379,12 @@ QString Wording::andDeeper(int depth)
 
 QString Wording::findingCell()
 {
-    return tr("cell of what the rule found");
+    return tr("cell of the rule’s finding");
 }
 
 QString Wording::stillNeeded()
 {
-    return tr("gone, and what follows rests on it");
+    return tr("removed, and later steps depend on it");
 }
 
 QString Wording::removedCandidates()
@@ -456,7 +455,7 @@ QString Wording::address(const Recording& recording, Position position)
 
 QString Wording::clash(const Contradictions::Clash& clash)
 {
-    return tr("The givens clash: %1 stands twice in %2, at %3 and %4.")
+    return tr("The givens clash: %1 occurs twice in %2, at %3 and %4.")
         .arg(QString::number(clash.digit), house(clash.house), cell(clash.first), cell(clash.second));
 }
 
@@ -484,7 +483,7 @@ QString Wording::nodeSentence(const SearchTree& tree, int node)
     else if (solution && tree.isBelow(*solution, node))
         ended = node == 0 ? tr("solved by guessing") : tr("it is part of the solution");
     else
-        ended = node == 0 ? tr("not decided") : tr("it stands at the end of the run");
+        ended = node == 0 ? tr("not decided") : tr("it is active at the end of the run");
     const int below = tree.subtreeSize(node) - 1;
     const QString name = node == 0 ? tr("The puzzle without a guess")
                                    : tr("Guess %1 at depth %2").arg(guess(tree.guessOf(node))).arg(which.depth);

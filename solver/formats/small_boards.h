@@ -5,8 +5,8 @@
 
 #include <optional>
 
-// Puzzles on boards smaller than 9×9: a line of 16, 36 or 64 signs, or a row in each of four, six or eight lines, with a
-// sign or the candidates of each cell.
+// Puzzles on boards smaller than 9×9: a line of 16, 36 or 64 signs, or a row in each of four, six or eight lines, with
+// a sign or the candidates of each cell.
 namespace convoku::formats {
 
 /// Reads the puzzle that begins at the cursor and leaves the cursor behind it; none where none begins there. Upright

@@ -111,7 +111,7 @@ private Q_SLOTS:
         for (const OptionSyntax& option : {languageOption(), helpOption()})
             QVERIFY2(text.contains(plain(option.help)), qPrintable(option.help));
         // What several commands say is there once.
-        QCOMPARE(text.count(plain(QStringLiteral("A puzzle comes from a file, from standard input (-)"))), 1);
+        QCOMPARE(text.count(plain(QStringLiteral("Puzzles come from a file, from standard input (-)"))), 1);
         // What only the template says.
         for (const char* words :
             {"is an object whose event is", "CONVOKU_BACKENDS", "were trained, and can be wrong", "\\x1b"})

@@ -193,8 +193,8 @@ private Q_SLOTS:
     {
         const QString zsh = QString::fromUtf8(readFile(path("zsh/_convoku-cli")));
         QVERIFY(
-            zsh.contains(QStringLiteral("'solve:Solve puzzles\\: one line a puzzle, in the order of the input, with "
-                                        "the grid and how it ended'")));
+            zsh.contains(QStringLiteral("'solve:Solve puzzles\\: print one line per puzzle, in input order, with the "
+                                        "grid and the result'")));
         QVERIFY(
             zsh.contains(QStringLiteral("'*--max-passes=[Stop a puzzle after N passes of the network (default\\: no "
                                         "limit)]:N: '")));

@@ -28,7 +28,7 @@ QString CandidateWording::sentence(const BoardScene& scene, Candidate candidate,
     if (const QString focus = scene.focus ? inFocus(*scene.focus, candidate, name) : QString(); !focus.isEmpty())
         return focus;
     if (!scene.candidates.has(candidate))
-        return tr("%1 is gone").arg(name);
+        return tr("%1 has been removed").arg(name);
     return scene.candidates.countIn(candidate.cell()) == 1
         //: a cell and its digit
         ? tr("%1 is %2").arg(cell).arg(digit)
@@ -40,9 +40,9 @@ QString CandidateWording::inFocus(const BoardFocus& focus, Candidate candidate, 
     const auto index = static_cast<std::uint16_t>(candidate.index());
     const auto has = [](const auto& list, const auto& what) { return std::ranges::count(list, what) > 0; };
     if (has(focus.held, index))
-        return tr("%1 is what %2 found").arg(name, Wording::rule(focus.rule));
+        return tr("%1 was found by %2").arg(name, Wording::rule(focus.rule));
     if (has(focus.gone, index))
-        return tr("%1 is gone, and had to be for what %2 found").arg(name, Wording::rule(focus.rule));
+        return tr("%1 is removed, as the finding of %2 requires").arg(name, Wording::rule(focus.rule));
     if (has(focus.others, candidate.cell()))
         return tr("%1: another finding of this step").arg(Wording::cell(candidate.cell()));
     return {};

@@ -110,7 +110,7 @@ QString EditWording::clashes(const StartingGrid& start, const std::vector<HouseC
     // Cells with one candidate clash like givens: the verdict sees no difference.
     const std::vector<Contradictions::Clash> clashes = withoutRepeats(seen.clashes);
     for (std::size_t i = 0; i < std::min(clashes.size(), kMaxClashes); ++i)
-        sentences << tr("%1 stands twice in %2, at %3 and %4.")
+        sentences << tr("%1 occurs twice in %2, at %3 and %4.")
                          .arg(QString::number(clashes[i].digit), Wording::house(clashes[i].house),
                              Wording::cell(clashes[i].first), Wording::cell(clashes[i].second));
     if (clashes.size() > kMaxClashes)

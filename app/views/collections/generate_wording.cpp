@@ -113,27 +113,24 @@ QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tal
     const std::uint64_t solved = unreduced - std::min(unreduced, tally.notMinimal);
     std::vector<Case> cases{
         {tally.givens.failed, tally.grids,
-            seen(tr("The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of "
-                    "givens."),
+            seen(tr("%L3 of %L4 puzzles had the wrong number of givens: %1 to %2. Allow a wider range of givens."),
                 tally.givens)},
         {tally.notMinimal, unreduced,
-            tr("%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out "
+            tr("%L3 of %L4 puzzles were not minimal. Few symmetric puzzles are. Give up the symmetry or clear "
                "“minimal”.")},
-        {tally.notSolved, solved, tr("The network did not solve %L3 of %L4 puzzles. Wish more givens.")},
+        {tally.notSolved, solved, tr("The network did not solve %L3 of %L4 puzzles. Ask for more givens.")},
         {tally.depth.failed, solved,
-            wishes.depth.high == 0
-                ? tr("%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.")
-                : seen(tr("%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer "
-                          "givens."),
-                    tally.depth)},
+            wishes.depth.high == 0 ? tr("%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.")
+                                   : seen(tr("%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for "
+                                             "fewer guesses or fewer givens."),
+                                       tally.depth)},
         {tally.passes.failed, solved,
-            seen(tr("The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of "
-                    "passes."),
+            seen(tr("%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes."),
                 tally.passes)},
     };
     for (std::size_t i = 0; i < wishes.fires.size() && i < tally.notFired.size(); ++i)
         cases.push_back({tally.notFired[i], solved,
-            tr("“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.")
+            tr("“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.")
                 .arg(Wording::rule(wishes.model->rule(wishes.fires[i])))});
     const auto share = [](const Case& c) {
         return c.looked == 0 ? 0.0 : static_cast<double>(c.failed) / static_cast<double>(c.looked);

@@ -16,7 +16,7 @@ QList<TableModel::Column> generatedColumns()
     for (const CollectionHeading heading : kHeadings)
         columns.append({.title = CollectionWording::heading(heading), .isNumber = true});
     return columns << TableModel::Column{GeneratedModel::tr("Rules that removed something"),
-               GeneratedModel::tr("In how many passes each rule removed something")};
+               GeneratedModel::tr("Number of passes in which each rule removed something")};
 }
 
 } // namespace

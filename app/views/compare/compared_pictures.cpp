@@ -23,20 +23,20 @@ QString meaningOf(ComparedMark mark)
 {
     switch (mark) {
     case ComparedMark::OnlyHereGone:
-        return ComparedPictureText::tr("Ring: gone on this board only.");
+        return ComparedPictureText::tr("Ring: removed on this board only.");
     case ComparedMark::OnlyHereThere:
-        return ComparedPictureText::tr("Dot: still there on this board only.");
+        return ComparedPictureText::tr("Dot: still present on this board only.");
     case ComparedMark::Lost:
-        return ComparedPictureText::tr("Cross: the solution’s digit is gone.");
+        return ComparedPictureText::tr("Cross: the solution’s digit is removed.");
     case ComparedMark::Wrong:
         return ComparedPictureText::tr("Frame with a cross: a wrong digit.");
     case ComparedMark::GoneOnBoth:
-        return ComparedPictureText::tr("Point: gone on both boards.");
+        return ComparedPictureText::tr("Point: removed on both boards.");
     case ComparedMark::GoneOnFirst:
     case ComparedMark::GoneOnSecond:
         break;
     }
-    return ComparedPictureText::tr("Half a disc: gone on the first (left half) or the second board only.");
+    return ComparedPictureText::tr("Half a disc: removed on the first (left half) or the second board only.");
 }
 
 /// What the marks mean that satisfy the predicate, by their shapes.

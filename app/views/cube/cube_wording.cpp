@@ -85,7 +85,7 @@ QString CubeWording::state(Candidate candidate, bool there, bool lit, bool remov
 {
     const QString name = Wording::candidate(candidate);
     if (removed)
-        return tr("%1: goes").arg(name);
+        return tr("%1: removed").arg(name);
     if (!there)
         return tr("%1: not there").arg(name);
     return lit ? tr("%1: lit").arg(name) : name;
@@ -112,32 +112,33 @@ QString CubeWording::turned(Exchange which, const RuleKind& to)
 
 QString CubeWording::doesNotTurn(Exchange which)
 {
-    return tr("%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing "
-              "follows from it.")
+    return tr("%1: does not turn. A box is not an axis of the cube: the same place in all boxes is not a house, so "
+              "nothing follows from it.")
         .arg(exchange(which));
 }
 
 QString CubeWording::gathered()
 {
-    return tr("A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by "
-              "side first; then the same kernel lies on them.");
+    return tr("A box is not a slice of the cube: its cells are in several rows and columns. They are first gathered "
+              "side by side; then the same kernel is applied to them.");
 }
 
 QString CubeWording::noSlice(const RuleKind& rule)
 {
     if (rule.family == RuleFamily::Pointing || rule.family == RuleFamily::Claiming)
-        return tr("%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and "
-                  "does not turn with it. Its own twin, with line and box exchanged, is %2.")
+        return tr("%1 compares a line with a box, and a box is not an axis of the cube. Therefore this kernel fits no "
+                  "slice and does not turn with the cube. Its own twin, with line and box exchanged, is %2.")
             .arg(Wording::family(rule.family),
                 Wording::family(rule.family == RuleFamily::Pointing ? RuleFamily::Claiming : RuleFamily::Pointing));
-    return tr("This rule is not the subset kernel: it names no group, place and value, so there are no axes to "
-              "exchange.");
+    return tr(
+        "This rule is not the subset kernel. It names no group, place or value, so there are no axes to exchange.");
 }
 
 QString CubeWording::fromTheSide(const RuleKind& rule)
 {
     //: %1: Hidden quad in row
-    return tr("From the side it is %1: the other values have only the other places, and the same candidates go.")
+    return tr(
+        "From the side it is %1: the other values fit only the other places, and the same candidates are removed.")
         .arg(CubeWording::rule(rule));
 }
 

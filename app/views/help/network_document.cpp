@@ -198,7 +198,7 @@ QString NetworkDocument::layersTable(const Network& network, const Group& group)
 
 QString NetworkDocument::groupsTable() const
 {
-    QString table = heading({tr("group"), tr("layers"), tr("comes in"), tr("goes out")});
+    QString table = heading({tr("group"), tr("layers"), tr("input"), tr("output")});
     for (const Entry& entry : m_entries) {
         if (entry.group == nullptr)
             continue;
@@ -235,17 +235,16 @@ QString NetworkDocument::kernelText(const KernelEntry& kernel, PictureFormat for
 QByteArray NetworkDocument::page(PictureFormat format) const
 {
     QString text = tr("# All layers of the network") + QLatin1String("\n\n")
-        + tr(
-            "This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a "
-            "graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what "
-            "it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the "
-            "colour, the larger the number.")
+        + tr("`convoku-cli pictures` makes this page from the network itself. Each group of layers is drawn as a "
+             "graph, from its input at the top to its output at the bottom. The small picture at a layer shows its "
+             "result in a run of the puzzle `%1`: the planes of its output side by side. The stronger the colour, the "
+             "larger the number.")
               .arg(m_puzzle)
         + QLatin1String("\n\n")
-        + tr("Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once "
-             "where several do the same. One number of the output is picked, where the rule does something: it has a "
-             "blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers "
-             "are shown. The sum, or the maximum, is written out below.")
+        + tr("Below its table, each group lists the layers with a kernel: every convolution, pooling and unpooling, "
+             "once if several do the same. One number of the output is selected, at a place where the rule has an "
+             "effect. It has a blue frame. The numbers that it is computed from have an orange frame, and only the "
+             "planes with such numbers are shown. The sum or the maximum is written out below.")
         + QLatin1String("\n\n") + groupsTable();
     for (const Entry& entry : m_entries) {
         const QString title = entry.picture->title();

@@ -49,7 +49,7 @@ ComeBack comeBackOf(const std::vector<LessonProgress::Question>& missed, std::ui
     ComeBack made;
     made.lesson.title = LessonText::tr("Missed questions");
     made.lesson.summary = LessonText::tr(
-        "Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.");
+        "Missed questions, once more. The boards are different: rows, columns and digits have been swapped.");
     std::map<QString, ReadLesson> lessons;
     for (const LessonProgress::Question& question : missed) {
         if (made.lesson.stops.size() == kMostComingBack || (cancelled && cancelled()))

@@ -209,10 +209,10 @@ QString failureOfChange(const LessonCheck& check, const CheckedPlace& place)
         return {};
     const QString name = candidateText(check.candidate);
     if (count == 0)
-        return removed ? LessonText::tr("%1 is not removed here: nothing is.").arg(name)
-                       : LessonText::tr("%1 does not come back here: nothing does.").arg(name);
-    return removed ? LessonText::tr("%1 is not removed here. Removed are: %2.").arg(name, all)
-                   : LessonText::tr("%1 does not come back here. What comes back: %2.").arg(name, all);
+        return removed ? LessonText::tr("%1 is not removed here. Nothing is removed.").arg(name)
+                       : LessonText::tr("%1 is not restored here. Nothing is restored.").arg(name);
+    return removed ? LessonText::tr("%1 is not removed here. Removed: %2.").arg(name, all)
+                   : LessonText::tr("%1 is not restored here. Restored: %2.").arg(name, all);
 }
 
 QString failureOfGuess(const LessonCheck& check, const CheckedPlace& place)
@@ -226,17 +226,17 @@ QString failureOfGuess(const LessonCheck& check, const CheckedPlace& place)
         const QString is = candidateText(place.recording->board().candidate(event.candidate));
         const QString not_ = candidateText(check.candidate);
         return kind == EventKind::Push ? LessonText::tr("The guess here is %1, not %2.").arg(is, not_)
-                                       : LessonText::tr("The guess taken back here is %1, not %2.").arg(is, not_);
+                                       : LessonText::tr("The guess undone here is %1, not %2.").arg(is, not_);
     }
     return kind == EventKind::Push ? LessonText::tr("Nothing is guessed here.")
-                                   : LessonText::tr("No guess is taken back here.");
+                                   : LessonText::tr("No guess is undone here.");
 }
 
 QString failureOfContradiction(const LessonCheck& check, const CheckedPlace& place)
 {
     return contradictionIn(*place.recording, place.position, check.cell)
         ? QString()
-        : LessonText::tr("No contradiction is seen in %1 here.").arg(Wording::cell(check.cell));
+        : LessonText::tr("No contradiction is detected in %1 here.").arg(Wording::cell(check.cell));
 }
 
 QString failureOfState(const LessonCheck& check, const CheckedPlace& place)
@@ -271,7 +271,7 @@ QString failureOfState(const LessonCheck& check, const CheckedPlace& place)
 QString failureOfStep(const LessonCheck& check, const CheckedPlace& place)
 {
     if (place.position.step == 0)
-        return LessonText::tr("This place is the start of the run: it is in no step.");
+        return LessonText::tr("This position is the start of the run. It is not in any step.");
     const QString is = QString::fromStdString(place.recording->groupOf(place.position.step).id);
     return is == check.word ? QString() : LessonText::tr("The step here is %1, not %2.").arg(is, check.word);
 }
@@ -281,7 +281,7 @@ QString failureOfLayer(const LessonCheck& check, const CheckedPlace& place)
     const Network& network = place.recording->network();
     const Layer* layer = layerAtPosition(network, *place.recording, place.position).layer;
     if (layer == nullptr)
-        return LessonText::tr("There is no layer at this place.");
+        return LessonText::tr("There is no layer at this position.");
     const auto extent = extentOf(*layer);
     const bool kind = layer->kind == check.layer;
     if (kind && (!check.extent || extent == check.extent))
@@ -309,7 +309,7 @@ QString failureOfNumber(const LessonCheck& check, const CheckedPlace& place)
     const auto taps = windowOf(network, *named.layer, 0, *named.element).taps;
     const auto count = std::count_if(taps.begin(), taps.end(), [](const Tap& tap) { return tap.weight != 0; });
     return otherNumber(
-        LessonText::tr("How many numbers are read for %1").arg(check.address), static_cast<int>(count), check.number);
+        LessonText::tr("The count of numbers read for %1").arg(check.address), static_cast<int>(count), check.number);
 }
 
 QString failureOfRun(const LessonCheck& check, const CheckedPlace& place)
@@ -321,7 +321,7 @@ QString failureOfRun(const LessonCheck& check, const CheckedPlace& place)
     case CheckKind::Pushes:
         return otherNumber(LessonText::tr("The number of guesses"), recording.pushes(), check.number);
     case CheckKind::Pops:
-        return otherNumber(LessonText::tr("The number of guesses taken back"), recording.pops(), check.number);
+        return otherNumber(LessonText::tr("The number of undone guesses"), recording.pops(), check.number);
     case CheckKind::Result: {
         const QString is = recording.result() ? QLatin1String(toString(*recording.result())) : QString();
         const QString wanted = QLatin1String(toString(check.result));
@@ -332,8 +332,8 @@ QString failureOfRun(const LessonCheck& check, const CheckedPlace& place)
         if (place.afterwards == wanted)
             return {};
         return check.kind == CheckKind::UniqueSolution
-            ? LessonText::tr("It is not so that the puzzle has one solution.")
-            : LessonText::tr("The puzzle has not several solutions.");
+            ? LessonText::tr("The puzzle does not have exactly one solution.")
+            : LessonText::tr("The puzzle does not have several solutions.");
     }
     }
 }
@@ -404,8 +404,8 @@ ReadLessonCheck readLessonCheck(const QString& text, Board board)
     all.removeDuplicates();
     return {std::nullopt,
         expected.isEmpty()
-            ? LessonText::tr("There is no check “%1”. Known are: %2.").arg(word, all.join(QStringLiteral(", ")))
-            : LessonText::tr("“%1” is no check: expected something like %2.")
+            ? LessonText::tr("There is no check “%1”. Known checks: %2.").arg(word, all.join(QStringLiteral(", ")))
+            : LessonText::tr("“%1” is not a check. Expected something like %2.")
                   .arg(text, expected.join(LessonText::tr(" or ")))};
 }
 
@@ -434,7 +434,7 @@ NamedElement namedElement(const QString& address, const Network& network, const 
     NamedElement named;
     named.layer = layerAtPosition(network, recording, position).layer;
     if (named.layer == nullptr) {
-        named.problem = LessonText::tr("There are no numbers at this place: it is inside no layer.");
+        named.problem = LessonText::tr("There are no numbers at this position: it is not inside a layer.");
         return named;
     }
     const ValueId value = named.layer->outputs.front();
@@ -442,8 +442,8 @@ NamedElement namedElement(const QString& address, const Network& network, const 
     const Places places = placesOf(network, value);
     named.element = readElement(address, shape, places);
     if (!named.element)
-        named.problem = LessonText::tr("The layer at %1 has no number “%2”: its output has the shape %3; expected "
-                                       "something like %4.")
+        named.problem = LessonText::tr(
+            "The layer at %1 has no number “%2”. Its output has the shape %3. Expected something like %4.")
                             .arg(Wording::address(recording, position), address, LayerWording::shape(shape),
                                 elementExample(shape, places));
     return named;

@@ -206,7 +206,7 @@ private:
         const auto candidate = candidateOf(network, named.layer->outputs.front(), *named.element);
         if (candidate && stop.pickLine != 0 && stop.pick != candidate)
             complain(stop.numberLine,
-                LessonText::tr("The number %1 is a candidate’s, and this stop picks another one (line %2).")
+                LessonText::tr("Number %1 belongs to a candidate, but this stop picks a different one (line %2).")
                     .arg(stop.number)
                     .arg(stop.pickLine));
     }

@@ -30,7 +30,7 @@ QString problemOf(const LessonLink& link, Board board)
         return isLessonAddress(link.target)
             ? QString()
             : LessonText::tr(
-                "A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).")
+                "A link cannot go to “%1”. Expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).")
                   .arg(link.target);
     case LessonLink::Kind::Show:
         return problemOfViews(link.target.split(QLatin1Char(',')));
@@ -41,7 +41,7 @@ QString problemOf(const LessonLink& link, Board board)
     case LessonLink::Kind::Web:
         return QUrl(link.target, QUrl::StrictMode).isValid()
             ? QString()
-            : LessonText::tr("“%1” is no address of a page.").arg(link.target);
+            : LessonText::tr("“%1” is not a page address.").arg(link.target);
     }
     return {};
 }
@@ -209,16 +209,17 @@ void findFailed(const QByteArray& text, const Reading& read, const std::function
         if (text[at + 1] == '(' && behind.contains(')')) {
             const QString target = QString::fromUtf8(behind.first(behind.indexOf(')')));
             complain(at,
-                target.contains(QLatin1Char(' ')) ? LessonText::tr("A link’s target has no blanks: “%1”.").arg(target)
-                                                  : LessonText::tr("Links are written as [text](target) here."));
+                target.contains(QLatin1Char(' '))
+                    ? LessonText::tr("A link target cannot contain blanks: “%1”.").arg(target)
+                    : LessonText::tr("Write links as [text](target) here."));
         } else if (text[at + 1] == '[') {
-            complain(at, LessonText::tr("Links are written as [text](target) here."));
+            complain(at, LessonText::tr("Write links as [text](target) here."));
         }
     }
     // A target that stands by itself, "[name]: target", is not shown at all.
     for (qsizetype at = text.indexOf("]:"); at >= 0; at = text.indexOf("]:", at + 1)) {
         if (!read.isShown(at) && !read.isShown(at + 1))
-            complain(at, LessonText::tr("Links are written as [text](target) here."));
+            complain(at, LessonText::tr("Write links as [text](target) here."));
     }
 }
 
@@ -239,25 +240,25 @@ FoundLinks findLinks(const QString& markdown, int firstLine, Board board)
     for (const Reading::Link& each : read.links()) {
         const qsizetype at = each.begin < 0 ? std::max(each.from, text.indexOf('[', each.from)) : each.begin;
         if (each.isPicture) {
-            complain(at, LessonText::tr("A lesson has no pictures: what is seen is the window itself."));
+            complain(at, LessonText::tr("A lesson has no pictures. It shows the window itself."));
             continue;
         }
         if (!isInline(text, each)) {
-            complain(at, LessonText::tr("Links are written as [text](target) here."));
+            complain(at, LessonText::tr("Write links as [text](target) here."));
             continue;
         }
         if (each.target.contains(QLatin1Char(' ')) || each.target.contains(QLatin1Char('\n'))) {
-            complain(at, LessonText::tr("A link’s target has no blanks: “%1”.").arg(each.target));
+            complain(at, LessonText::tr("A link target cannot contain blanks: “%1”.").arg(each.target));
             continue;
         }
         if (!each.title.isEmpty()) {
-            complain(at, LessonText::tr("A link has no title of its own here: “%1”.").arg(each.title));
+            complain(at, LessonText::tr("A link cannot have its own title here: “%1”.").arg(each.title));
             continue;
         }
         auto link = readLessonLink(each.target);
         if (!link) {
             complain(at,
-                LessonText::tr("There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.")
+                LessonText::tr("There is no link type “%1”. Expected light:, number:, go:, show:, pick: or https:.")
                     .arg(each.target));
             continue;
         }
@@ -270,7 +271,7 @@ FoundLinks findLinks(const QString& markdown, int firstLine, Board board)
     findFailed(text, read, complain);
     const Reading withHtml(text, MD_DIALECT_GITHUB);
     for (const auto& [at, html] : withHtml.html())
-        complain(at, LessonText::tr("A lesson has no HTML: “%1”.").arg(html));
+        complain(at, LessonText::tr("A lesson cannot contain HTML: “%1”.").arg(html));
     return found;
 }
 

@@ -126,7 +126,7 @@ private:
         if (!known && m_place == Place::ParagraphStart) {
             const QString meant = settingMeant(word);
             if (!meant.isEmpty())
-                complain(m_line, LessonText::tr("“%1:” is no setting. Is “%2:” meant?").arg(word, meant));
+                complain(m_line, LessonText::tr("“%1:” is not a setting. Did you mean “%2:”?").arg(word, meant));
             return !meant.isEmpty();
         }
         static const QStringList kOfOneStop = questionSettingWords()
@@ -164,7 +164,7 @@ private:
         m_titleLine = m_line;
         m_read.lesson.title = title;
         if (title.isEmpty())
-            complain(m_line, LessonText::tr("The lesson has no title: expected words behind “#”."));
+            complain(m_line, LessonText::tr("The lesson has no title. Expected words after “#”."));
     }
 
     void beginStop(const QString& title)
@@ -191,7 +191,7 @@ private:
         stop.picture.reset();
         stop.train.reset();
         if (title.isEmpty())
-            complain(m_line, LessonText::tr("The stop has no title: expected words behind “##”."));
+            complain(m_line, LessonText::tr("The stop has no title. Expected words after “##”."));
         m_read.lesson.stops.push_back(std::move(stop));
     }
 
@@ -214,7 +214,7 @@ private:
         if (text.trimmed().isEmpty()) {
             if (inStop())
                 complain(m_read.lesson.stops.back().line,
-                    LessonText::tr("The stop says nothing: expected text below its heading."));
+                    LessonText::tr("The stop has no text. Expected text below its heading."));
             return;
         }
         if (m_titleLine == 0 && !inStop()) {
@@ -235,8 +235,7 @@ private:
         m_read.lesson.summary = shown;
         for (const LessonLink& link : found.links) {
             if (link.kind != LessonLink::Kind::Web)
-                complain(link.line,
-                    LessonText::tr("Before the first stop there is nothing that a link could light or go to."));
+                complain(link.line, LessonText::tr("A link before the first stop has nothing to light or go to."));
         }
     }
 
@@ -266,8 +265,8 @@ private:
         }
         if (!whatIfFails && stop.otherRun && isSameRun(*stop.otherRun, stop.options))
             complain(stop.otherRunLine,
-                LessonText::tr("The other run is the stop’s own: there is nothing to compare. Expected other rules, or "
-                               "another number, as in bend hidden_single 1 5 0."));
+                LessonText::tr("The other run equals the stop’s own: there is nothing to compare. Expected different "
+                               "rules, or a different number, as in bend hidden_single 1 5 0."));
     }
 
     void finish()
@@ -324,7 +323,7 @@ ReadLesson readLessonFile(const QString& path)
     if (isFolder(path))
         return failed(LessonText::tr("This is a folder; expected a lesson."));
     if (!file.openFile())
-        return failed(LessonText::tr("The file can’t be read: %1.").arg(file.errorString()));
+        return failed(LessonText::tr("The file cannot be read: %1.").arg(file.errorString()));
     QByteArray bytes = file.read(kMaxBytes + 1);
     if (bytes.size() > kMaxBytes)
         return failed(LessonText::tr("The file is too large for a lesson."));
@@ -332,7 +331,7 @@ ReadLesson readLessonFile(const QString& path)
         bytes.remove(0, 3);
     const QString text = QString::fromUtf8(bytes);
     if (bytes.contains('\0') || text.toUtf8() != bytes)
-        return failed(LessonText::tr("The file is no text in UTF-8."));
+        return failed(LessonText::tr("The file is not UTF-8 text."));
     ReadLesson read = parseLesson(text);
     readLessonPictures(path, read);
     return read;

@@ -35,11 +35,11 @@ ReadPicture readPlainFile(const QString& path)
         const int fd = ::open(fileNameBytes(path).constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
         struct stat status = {};
         if (fd < 0)
-            return {{}, LessonText::tr("The picture can’t be read: %1.").arg(qt_error_string(errno))};
+            return {{}, LessonText::tr("The picture cannot be read: %1.").arg(qt_error_string(errno))};
         if (::fstat(fd, &status) != 0 || !S_ISREG(status.st_mode)
             || !file.open(fd, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
             ::close(fd);
-            return {{}, LessonText::tr("The picture is no plain file.")};
+            return {{}, LessonText::tr("The picture is not a regular file.")};
         }
     }
     QByteArray bytes = file.read(kMaxPictureBytes + 1);
@@ -53,7 +53,7 @@ QString problemOfPng(const QByteArray& bytes)
     // Signature, then the header's length, name, width and height.
     constexpr qsizetype kHeader = 24;
     if (bytes.size() < kHeader || !bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.mid(12, 4) != "IHDR")
-        return LessonText::tr("The picture is no PNG file.");
+        return LessonText::tr("The picture is not a PNG file.");
     const auto width = qFromBigEndian<quint32>(bytes.constData() + 16);
     const auto height = qFromBigEndian<quint32>(bytes.constData() + 20);
     return std::max(width, height) > kMaxLessonPictureSide || std::min(width, height) == 0

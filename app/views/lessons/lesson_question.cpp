@@ -109,8 +109,8 @@ ReadLessonAnswer readLessonAnswer(const QString& text, Board board)
     const Kind kind = asked.captured(1) == QLatin1String("cell") ? Kind::Cell : Kind::Candidate;
     if (!canAskFor(kind, *read.check))
         return {std::nullopt, kind,
-            kind == Kind::Cell ? LessonText::tr("No cell stands in “%1” that could be asked for.").arg(text)
-                               : LessonText::tr("No candidate stands in “%1” that could be asked for.").arg(text)};
+            kind == Kind::Cell ? LessonText::tr("“%1” contains no cell to ask for.").arg(text)
+                               : LessonText::tr("“%1” contains no candidate to ask for.").arg(text)};
     return {read.check, kind, {}};
 }
 
@@ -221,7 +221,7 @@ QString problemOfWords(const QString& words)
     for (auto at = inBraces().globalMatch(words); at.hasNext();) {
         const QString place = at.next().captured(1);
         if (!isPlace(place))
-            return LessonText::tr("In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box "
+            return LessonText::tr("Braces must contain a cell {r4c5}, the number of a row {r4}, a column {c5} or a box "
                                   "{b6}, or a digit {7}, not “%1”.")
                 .arg(place);
     }
@@ -229,12 +229,12 @@ QString problemOfWords(const QString& words)
     outside.remove(inBraces());
     static const QRegularExpression kBrace(QStringLiteral("[{}]"));
     if (outside.contains(kBrace))
-        return LessonText::tr("A brace has no other one: “%1”.").arg(words);
+        return LessonText::tr("A brace is unmatched: “%1”.").arg(words);
     static const QRegularExpression kBare(
         QStringLiteral("(?<![A-Za-z0-9_])(?:r[1-9]c[1-9]|[rcb][1-9])(?![A-Za-z0-9_])"));
     if (const auto bare = kBare.match(outside); bare.hasMatch())
-        return LessonText::tr("Places stand in braces here: {%1}. Questions come back with the board turned, and the "
-                              "place is another one then.")
+        return LessonText::tr("Write places on the board in braces: {%1}. Questions are repeated on a transformed "
+                              "board, where the place is different.")
             .arg(bare.captured());
     return {};
 }

@@ -78,7 +78,8 @@ QString applyNetwork(LessonStop& stop, const LessonSetting& setting)
             .arg(setting.value, shippedNetworkIds().join(QStringLiteral(", ")));
     if (network->board != stop.board()) {
         if (namesPlaces(stop))
-            return LessonText::tr("This network has another board: expected “network:” above all that names places.");
+            return LessonText::tr(
+                "This network has a different board. Put “network:” above everything that names places.");
         stop.pick.reset();
     }
     stop.options.model = network;
@@ -111,13 +112,13 @@ QString bendNumber(const LessonStop& stop, ModelPtr& model, int& asked, const QS
                               "hidden_single 1 5 0, not “%1”.")
             .arg(text);
     if (stop.bends + stop.otherBends == kMostBends)
-        return LessonText::tr("A lesson can bend no more numbers than %1.").arg(kMostBends);
+        return LessonText::tr("A lesson can bend at most %1 numbers.").arg(kMostBends);
     ++asked; // one that fails takes as long
     const Model& network = *model;
     const std::string id = match.captured(1).toStdString();
     const auto rule = std::ranges::find_if(network.rules, [&id](const Model::Rule& its) { return its.part->id == id; });
     if (rule == network.rules.end())
-        return LessonText::tr("The network has no rule that is written as “%1”.").arg(match.captured(1));
+        return LessonText::tr("The network has no rule written as “%1”.").arg(match.captured(1));
     const int layer = match.captured(2).toInt() - 1;
     const int number = match.captured(3).toInt() - 1;
     const PartOptions options = optionsOf(*rule, network);
@@ -154,7 +155,7 @@ QString readRules(const Model& network, const QStringList& words, RuleSet& rules
             const auto named
                 = rulesLike(word == QLatin1String("classic") ? *articleModel() : *shippedModel("basic"), network);
             if (!named)
-                return LessonText::tr("The network has not all rules of “%1”.").arg(word);
+                return LessonText::tr("The network does not have all rules of “%1”.").arg(word);
             rules = *named;
             continue;
         }
@@ -162,14 +163,13 @@ QString readRules(const Model& network, const QStringList& words, RuleSet& rules
         const QString id = leaveOut ? word.mid(1).trimmed() : word;
         const auto rule = network.find(id.toStdString());
         if (!rule)
-            return LessonText::tr("There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a "
-                                  "minus in front leaves a rule out.")
+            return LessonText::tr("There is no rule “%1”. Expected classic, basic or any of these, separated by "
+                                  "commas: %2. A minus in front leaves a rule out.")
                 .arg(id, ruleIds(network));
         const auto at = std::find(rules.begin(), rules.end(), *rule);
         if (leaveOut == (at == rules.end()))
-            return leaveOut
-                ? LessonText::tr("The rule “%1” can’t be left out: it is not in the list before it.").arg(id)
-                : LessonText::tr("The rule “%1” is in the list already.").arg(id);
+            return leaveOut ? LessonText::tr("The rule “%1” cannot be left out: it is not in the list so far.").arg(id)
+                            : LessonText::tr("The rule “%1” is in the list already.").arg(id);
         if (leaveOut)
             rules.erase(at);
         else
@@ -199,8 +199,8 @@ QString applyWhatIf(LessonStop& stop, const LessonSetting& setting)
         if (QStringView(part).left(blank) == QLatin1String("bend"))
             bends << (blank < 0 ? QString() : part.mid(blank).trimmed());
         else if (blank > 0 && !part.startsWith(QLatin1Char('-')))
-            return LessonText::tr("There is no rule “%1”. A number of the other run has “bend” in front, as in bend "
-                                  "hidden_single 1 5 0.")
+            return LessonText::tr(
+                "There is no rule “%1”. Put “bend” before a number of the other run, as in bend hidden_single 1 5 0.")
                 .arg(part);
         else
             rules << part;
@@ -229,8 +229,8 @@ QString applyPicture(LessonStop& stop, const LessonSetting& setting)
         return {};
     }
     if (!kName.match(setting.value).hasMatch())
-        return LessonText::tr("Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as "
-                              "in roof.png, or “recurrence”, not “%1”.")
+        return LessonText::tr("Expected the name of a PNG file beside the lesson (letters, digits, “_” and “-”), as in "
+                              "roof.png, or “recurrence”, not “%1”.")
             .arg(setting.value);
     stop.picture = LessonPicture{LessonPicture::Kind::File, setting.value, setting.line, {}};
     return {};
@@ -241,8 +241,7 @@ QString applyTrain(LessonStop& stop, const LessonSetting& setting)
     static const QRegularExpression kSeed(QStringLiteral("^\\d{1,9}$"));
     if (!kSeed.match(setting.value).hasMatch())
         return LessonText::tr(
-            "Expected the seed that a training begins with, a whole number of at most nine digits, as "
-            "in 41, not “%1”.")
+            "Expected the seed of a training run, a whole number of at most nine digits, such as 41, not “%1”.")
             .arg(setting.value);
     stop.train = setting.value.toULongLong();
     return {};
@@ -334,7 +333,7 @@ QString applyCheck(LessonStop& stop, const LessonSetting& setting)
     read.check->line = setting.line;
     read.check->ofOther = other.hasMatch();
     if (read.check->ofOther && !isAboutRun(*read.check))
-        return LessonText::tr("Behind “other” stands what the whole other run tells, as in other result no_solution "
+        return LessonText::tr("Expected a check of the whole other run after “other”, as in other result no_solution "
                               "or other passes = 25, not “%1”.")
             .arg(setting.value.mid(other.capturedLength()));
     stop.checks.push_back(*read.check);
@@ -365,7 +364,7 @@ QString applySetting(LessonStop& stop, const LessonSetting& setting)
     }
     if (questionSettingWords().contains(setting.word))
         return applyQuestionSetting(stop, setting);
-    return LessonText::tr("There is no setting “%1”. Known are: %2. Text begins after an empty line.")
+    return LessonText::tr("There is no setting “%1”. Known settings: %2. Text begins after an empty line.")
         .arg(setting.word, lessonSettingWords().join(QStringLiteral(", ")));
 }
 
@@ -381,7 +380,7 @@ QString problemOfViews(const QStringList& names)
     for (const QString& name : names) {
         const LessonView* view = lessonViewNamed(name);
         if (view == nullptr)
-            return LessonText::tr("There is nothing called “%1” to show. Known are: %2.").arg(name, lessonViewNames());
+            return LessonText::tr("There is nothing named “%1” to show. Known names: %2.").arg(name, lessonViewNames());
         centres += view->centre ? 1 : 0;
     }
     return centres > 1

@@ -17,7 +17,7 @@ constexpr std::size_t kMostChoices = 9;
 QString applyAsk(LessonQuestion& question, const LessonSetting& setting, Board)
 {
     if (question.line != 0)
-        return LessonText::tr("There is a question in this stop already (line %1): it asks one.").arg(question.line);
+        return LessonText::tr("This stop already has a question (line %1). Only one is allowed.").arg(question.line);
     question.line = setting.line;
     question.words = setting.value;
     return {};
@@ -26,7 +26,7 @@ QString applyAsk(LessonQuestion& question, const LessonSetting& setting, Board)
 QString applyAnswer(LessonQuestion& question, const LessonSetting& setting, Board board)
 {
     if (question.answer)
-        return LessonText::tr("There is an answer already (line %1).").arg(question.answer->line);
+        return LessonText::tr("There is already an answer (line %1).").arg(question.answer->line);
     ReadLessonAnswer read = readLessonAnswer(setting.value, board);
     if (!read.check)
         return read.problem;
@@ -65,7 +65,7 @@ QString applyChoice(LessonQuestion& question, const LessonSetting& setting, Boar
     const auto same = std::find_if(question.choices.begin(), question.choices.end(),
         [&setting](const LessonQuestion::Choice& choice) { return choice.words == setting.value; });
     if (same != question.choices.end())
-        return LessonText::tr("The same choice stands in line %1.").arg(same->line);
+        return LessonText::tr("The same choice is already in line %1.").arg(same->line);
     if (question.choices.size() == kMostChoices)
         return LessonText::tr("There are more than %1 choices.").arg(kMostChoices);
     question.choices.push_back({setting.value, setting.word == QLatin1String("right"), setting.line});
@@ -119,7 +119,7 @@ QString applyQuestionSetting(LessonStop& stop, const LessonSetting& setting)
         if (stop.answerLine == 0)
             stop.answerLine = setting.line;
         if (known.isOfWords && setting.value.isEmpty())
-            return LessonText::tr("Expected words behind “%1:”.").arg(setting.word);
+            return LessonText::tr("Expected words after “%1:”.").arg(setting.word);
         const QString problem = known.isOfWords ? problemOfWords(setting.value) : QString();
         const QString other = known.apply(*stop.question, setting, stop.board());
         return problem.isEmpty() ? other : problem;
@@ -135,15 +135,15 @@ std::vector<LessonProblem> problemsOfQuestion(const LessonStop& stop)
     const LessonQuestion& question = *stop.question;
     const auto complain = [&problems](int line, const QString& what) { problems.push_back({line, what}); };
     if (question.line == 0) {
-        complain(stop.answerLine,
-            LessonText::tr("There is no question here that this could belong to: expected “ask:” in the stop."));
+        complain(stop.answerLine, LessonText::tr("This does not belong to a question. Expected “ask:” in the stop."));
         return problems;
     }
     if (!question.choices.empty()) {
         const auto right = std::count_if(question.choices.begin(), question.choices.end(),
             [](const LessonQuestion::Choice& choice) { return choice.right; });
         if (right != 1 || question.choices.size() < 2)
-            complain(question.line, LessonText::tr("Of the choices one is “right:”, and at least one is “choice:”."));
+            complain(
+                question.line, LessonText::tr("The choices need exactly one “right:” and at least one “choice:”."));
         if (!question.numbers.empty())
             complain(question.line, LessonText::tr("A question offers numbers or words, not both."));
         return problems;
@@ -155,16 +155,16 @@ std::vector<LessonProblem> problemsOfQuestion(const LessonStop& stop)
     }
     if (question.kind == Kind::Choice)
         complain(question.answer->line,
-            LessonText::tr("Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an "
-                           "answer with a number, a cell or a candidate."));
+            LessonText::tr("This answer has nothing to ask for. Add “choice:” and “right:”, or use an answer with a "
+                           "number, a cell or a candidate."));
     if (question.numbers.empty())
         return problems;
     if (question.kind != Kind::Number)
-        complain(question.answer->line, LessonText::tr("Numbers are offered, but the answer is none."));
+        complain(question.answer->line, LessonText::tr("Numbers are offered, but the answer is not a number."));
     else if (std::find(question.numbers.begin(), question.numbers.end(), question.answer->number)
         == question.numbers.end())
         complain(question.answer->line,
-            LessonText::tr("The answer, %1, is none of the numbers that are offered.").arg(question.answer->number));
+            LessonText::tr("The answer, %1, is not one of the offered numbers.").arg(question.answer->number));
     return problems;
 }
 

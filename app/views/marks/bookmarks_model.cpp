@@ -45,7 +45,7 @@ QVariant BookmarksModel::cell(int row, int column, int role) const
                      : QStringLiteral("%1.%2").arg(bookmark.position.pass).arg(bookmark.position.step);
     if (role == Qt::ToolTipRole)
         return known ? Wording::stepSentence(*recording, bookmark.position)
-                     : tr("The run has not come that far, or other rules make it shorter.");
+                     : tr("The run has not got this far, or different rules shorten it.");
     return {};
 }
 

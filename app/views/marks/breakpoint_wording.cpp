@@ -21,7 +21,7 @@ QString BreakpointWording::kind(BreakpointKind kind)
     case BreakpointKind::Push:
         return tr("A guess is made");
     case BreakpointKind::Pop:
-        return tr("A guess is taken back");
+        return tr("A guess is undone");
     case BreakpointKind::Contradiction:
         return tr("A contradiction is seen");
     case BreakpointKind::NothingChanged:
@@ -58,7 +58,7 @@ QString BreakpointWording::sentence(const Breakpoint& breakpoint, const Model& m
     case BreakpointKind::Push:
         return tr("When a guess is made");
     case BreakpointKind::Pop:
-        return tr("When a guess is taken back");
+        return tr("When a guess is undone");
     case BreakpointKind::Contradiction:
         return tr("When a contradiction is seen");
     case BreakpointKind::NothingChanged:
@@ -102,28 +102,23 @@ QString BreakpointWording::conditionProblem(const ConditionError& error)
         case ConditionError::Expected::LessNesting:
             break;
         }
-        return tr("fewer conditions inside one another");
+        return tr("fewer nested conditions");
     };
     if (error.found.empty())
         return tr("Column %1: expected %2, but the condition ends here.").arg(error.column).arg(expected());
-    return tr("Column %1: expected %2, but there is “%3”.")
+    return tr("Column %1: expected %2, but found “%3”.")
         .arg(QString::number(error.column), expected(), QString::fromStdString(error.found));
 }
 
 QString BreakpointWording::conditionHelp()
 {
-    return tr(
-        "<p>A hit counts only if the condition holds, for instance <b>removed &gt;= 3 and depth &gt; 0</b>. "
-        "It compares numbers and these:</p>"
-        "<table cellspacing='2'>"
-        "<tr><td><b>pass</b>&nbsp;</td><td>the pass of the hit</td></tr>"
-        "<tr><td><b>step</b>&nbsp;</td><td>its step in the pass: rules, verdict, search</td></tr>"
-        "<tr><td><b>depth</b>&nbsp;</td><td>how many guesses stand after it</td></tr>"
-        "<tr><td><b>removed</b>&nbsp;</td><td>candidates that the rule, or all rules of the pass, removed</td></tr>"
-        "<tr><td><b>left</b>&nbsp;</td><td>candidates after it</td></tr>"
-        "</table>"
-        "<p>with <b>&lt; &lt;= = != &gt;= &gt;</b>, joined by <b>and</b>, <b>or</b>, <b>not</b> and "
-        "parentheses.</p>");
+    return tr("<p>A hit counts only if the condition holds, for example <b>removed &gt;= 3 and depth &gt; 0</b>. It "
+              "compares numbers and these values:</p><table cellspacing='2'><tr><td><b>pass</b>&nbsp;</td><td>the pass "
+              "of the hit</td></tr><tr><td><b>step</b>&nbsp;</td><td>its step in the pass: rules, verdict, "
+              "search</td></tr><tr><td><b>depth</b>&nbsp;</td><td>active guesses after "
+              "it</td></tr><tr><td><b>removed</b>&nbsp;</td><td>candidates removed by the rule, or by all rules of the "
+              "pass</td></tr><tr><td><b>left</b>&nbsp;</td><td>candidates left after it</td></tr></table><p>with "
+              "<b>&lt; &lt;= = != &gt;= &gt;</b>, joined by <b>and</b>, <b>or</b>, <b>not</b> and parentheses.</p>");
 }
 
 } // namespace convoku

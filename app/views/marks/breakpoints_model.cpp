@@ -87,7 +87,7 @@ QVariant BreakpointsModel::cell(int row, int column, int role) const
         if (role == Qt::DisplayRole || role == Qt::EditRole)
             return breakpoint.fromHit;
         if (role == Qt::ToolTipRole)
-            return tr("The first hit that stops; those before it are only counted.");
+            return tr("The first hit to stop at; earlier hits are only counted.");
         break;
     case HitsColumn:
         if (role == Qt::DisplayRole) {
@@ -102,7 +102,7 @@ QVariant BreakpointsModel::cell(int row, int column, int role) const
             return font;
         }
         if (role == Qt::ToolTipRole)
-            return tr("Hits up to here, of all in this run. Enter or double click: the next one.");
+            return tr("Hits up to here, of all in this run. Press Enter or double-click for the next.");
         break;
     default:
         break;

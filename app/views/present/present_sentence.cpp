@@ -72,7 +72,7 @@ std::vector<PresentSpan> PresentSentence::of(
         if (const auto* clash = found.clash())
             //: a digit and a house: 7 stands twice in column 8.
             append(
-                spans, tr("%1 stands twice in %2.").arg(clash->digit).arg(Wording::house(clash->house)), true, scene);
+                spans, tr("%1 occurs twice in %2.").arg(clash->digit).arg(Wording::house(clash->house)), true, scene);
         else if (!found.emptyCells.empty())
             //: a cell: No digit is left in r7c5.
             append(spans, tr("No digit is left in %1.").arg(Wording::cell(found.emptyCells.front())), true, scene);

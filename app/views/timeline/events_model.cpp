@@ -290,7 +290,7 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::ToolTipRole && section == LeftColumn)
         return tr("Candidates left after the event");
     if (role == Qt::ToolTipRole && section == RemovedColumn)
-        return tr("Candidates that it removed or set aside; with a plus sign those that came back");
+        return tr("Candidates removed or set aside; a plus sign marks restored ones");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

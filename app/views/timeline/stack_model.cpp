@@ -10,11 +10,10 @@
 namespace convoku {
 
 StackModel::StackModel(Session* session, QObject* parent)
-    : TableModel(
-        {{tr("Depth")}, {tr("Cell")}, {tr("Digit")},
-            {tr("Set aside"), tr("Digits of the cell that come back if the guess fails")},
-            {.title = tr("Pass"), .isNumber = true},
-            {tr("Derived"), tr("Candidates that are gone because of the guess, and come back if it fails"), true}},
+    : TableModel({{tr("Depth")}, {tr("Cell")}, {tr("Digit")},
+                     {tr("Set aside"), tr("Digits of the cell that are restored if the guess fails")},
+                     {.title = tr("Pass"), .isNumber = true},
+                     {tr("Derived"), tr("Candidates removed because of the guess, and restored if it fails"), true}},
         parent)
     , m_session(session)
     , m_theme(&Theme::of(Theme::Kind::Light))

@@ -67,34 +67,33 @@ QString AcquiredWording::note(const AcquiredHistory& history)
     int all = history.all.unexplained + history.all.unsound;
     for (const int count : history.all.byRule)
         all += count;
-    return tr("Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule "
-              "that removes it there. A rule is acquired from the step on from which at least half of its line always "
-              "goes.")
+    return tr(
+        "Each of %1 candidates on boards of the written network’s runs is in the line of the first written rule that "
+        "removes it there. A rule is acquired at the step from which at least half of its line is always removed.")
         .arg(QLocale().toString(all));
 }
 
 QString AcquiredWording::ownHouses()
 {
-    return tr("This network has houses of its own, and the boards that this is measured on have none: what it removes "
-              "can’t be explained by them.");
+    return tr("This network has custom houses, and the boards used for this measurement have none. They cannot explain "
+              "what the network removes.");
 }
 
 QString AcquiredWording::otherBoard()
 {
-    return tr(
-        "This network solves boards of another size than those that this is measured on: what it removes can’t be "
-        "explained by them.");
+    return tr("This network solves boards of a different size from those used for measuring. They cannot explain what "
+              "it removes.");
 }
 
 QString AcquiredWording::tooLarge(int step)
 {
-    return tr("At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.")
+    return tr("At step %1 the values are too large or not numbers. They make no rule, so its removals are not known.")
         .arg(QLocale().toString(step));
 }
 
 QString AcquiredWording::working()
 {
-    return tr("What the start removes is being worked out …");
+    return tr("Computing what the start removes …");
 }
 
 } // namespace convoku

@@ -19,11 +19,11 @@ QString StudyWording::working(int kind)
 {
     switch (kind) {
     case 0:
-        return tr("The numbers are being turned, rounded and compared with the written ones…");
+        return tr("Aligning the numbers, rounding them and comparing them with the written ones…");
     case 1:
-        return tr("The way to the written numbers is being worked out…");
+        return tr("Computing the path to the written numbers…");
     default:
-        return tr("Networks with noise on their numbers are being tried…");
+        return tr("Testing networks with noise added to their numbers…");
     }
 }
 
@@ -43,14 +43,14 @@ QString StudyWording::snapped(const Snapped& snap)
             : tr("%n number(s) are not the written ones.", nullptr, static_cast<int>(snap.changed.size())));
     switch (snap.verdict) {
     case Snapped::Verdict::Equal:
-        said << tr("Proved: it gives the written rule’s answer on every board that there can be.");
+        said << tr("Proved: it gives the same answer as the written rule on every possible board.");
         break;
     case Snapped::Verdict::Differs:
-        said << (snap.board ? tr("It is another rule: on this board the two answer differently.")
-                            : tr("It is another rule."));
+        said << (snap.board ? tr("It is a different rule: the two answers differ on this board.")
+                            : tr("It is a different rule."));
         break;
     case Snapped::Verdict::Open:
-        said << tr("In the time that it had the proof found neither that they are the same nor where they differ.");
+        said << tr("Within its time limit, the proof found neither that they are the same nor where they differ.");
         break;
     }
     return said.join(QLatin1Char(' '));
@@ -73,8 +73,8 @@ QString StudyWording::losingLabel()
 
 QString StudyWording::onRoad(const RoadPoint& point)
 {
-    return tr("%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the "
-              "boards the rule removes a digit of the solution.")
+    return tr("%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the "
+              "boards, the rule removes a digit of the solution.")
         .arg(QLocale().toString(std::lround(point.way * 100)), TrainingWording::share(point.right),
             TrainingWording::share(point.unsound));
 }
@@ -92,12 +92,12 @@ QString StudyWording::noise(const std::vector<NoisePoint>& points)
     for (const NoisePoint& point : points) {
         if (point.losing > 0)
             return last == nullptr ? noise(point)
-                                   : tr("Up to a noise of %1 on each written number no network lost a solution. %2")
+                                   : tr("With noise of up to %1 on each written number, no network lost a solution. %2")
                                          .arg(LayerWording::shortNumber(last->deviation), noise(point));
         last = &point;
     }
     return last == nullptr ? QString()
-                           : tr("Up to a noise of %1 on each written number no network lost a solution.")
+                           : tr("With noise of up to %1 on each written number, no network lost a solution.")
                                  .arg(LayerWording::shortNumber(last->deviation));
 }
 

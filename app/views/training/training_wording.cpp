@@ -152,9 +152,8 @@ QString TrainingWording::group(TrainingOutcome outcome, int count, const Trainin
 
 QString TrainingWording::countsNote()
 {
-    return tr(
-        "How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin "
-        "with it is another.");
+    return tr("The number of starts that find it depends on this set-up. It changes with different boards, steps or "
+              "initial numbers.");
 }
 
 QString TrainingWording::writtenTitle()
@@ -261,31 +260,30 @@ QString TrainingWording::learned(const LearnedRows& rows, std::span<const float>
     const QString all = QString::number(rows.rows());
     if (rows.wrongYes == 0 && rows.missed == 0) {
         if (allNear(kernel, 1))
-            return tr("It counts the places, as the written rule does: right on all %1 rows that there are.").arg(all);
+            return tr("It counts the places like the written rule, and is right on all %1 possible rows.").arg(all);
         if (allNear(kernel, -1))
-            return tr(
-                "It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written "
-                "rule gives 2, and both mean no. It is right on all %1 rows that there are.")
+            return tr("It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0 instead of the "
+                      "written rule’s 2; both mean no. It is right on all %1 possible rows.")
                 .arg(all);
-        return tr("It answers all %1 rows that there are as the written rule does, with other numbers.").arg(all);
+        return tr("It gives the written rule’s answer for all %1 possible rows, with different numbers.").arg(all);
     }
     if (rows.yes() == 0)
         return tr(
             "It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.", nullptr, rows.missed)
             .arg(all);
     if (rows.yes() == rows.rows())
-        return tr("It says yes to each of the %1 rows that there are.").arg(all);
+        return tr("It answers yes to all %1 possible rows.").arg(all);
     QStringList said;
     if (rows.counted == 0)
-        said << tr("No place that is alone gets a yes.");
+        said << tr("No lone place gets a yes.");
     else if (std::popcount(rows.counted) < rows.places)
-        said << tr("A place that is alone gets a yes only in %1.").arg(places(rows.counted));
+        said << tr("A lone place gets a yes only in %1.").arg(places(rows.counted));
     else
-        said << tr("Each place that is alone gets a yes.");
+        said << tr("Each lone place gets a yes.");
     if (rows.vetoing != 0)
-        said << tr("No row with %1 gets one: a veto.").arg(places(rows.vetoing));
+        said << tr("A row with %1 never gets a yes: a veto.").arg(places(rows.vetoing));
     said << (rows.wrongYes == 0
-            ? tr("It never says yes wrongly.")
+            ? tr("It never gives a wrong yes.")
             : tr("It says yes wrongly to %n of the %1 rows that there are.", nullptr, rows.wrongYes).arg(all));
     said << (rows.missed == 0 ? tr("It misses no yes.")
                               : tr("It misses %1 of %n row(s) with a yes.", nullptr, rows.writtenYes)

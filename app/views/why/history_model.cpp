@@ -9,7 +9,7 @@
 namespace convoku {
 
 HistoryModel::HistoryModel(Session* session, QObject* parent)
-    : TableModel({{tr("Pass")}, {tr("What happened")}}, parent)
+    : TableModel({{tr("Pass")}, {tr("Event")}}, parent)
     , m_session(session)
 {
     connect(session, &Session::pickedChanged, this, &HistoryModel::reset);

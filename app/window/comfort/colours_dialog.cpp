@@ -65,7 +65,7 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     : QDialog(parent)
     , m_own(start)
     , m_base(form::combo("colours_base"))
-    , m_list(form::named(new QTreeWidget, "colours_list", {.name = tr("Colours by what they mean")}))
+    , m_list(form::named(new QTreeWidget, "colours_list", {.name = tr("Colours by meaning")}))
     , m_meaning(form::label("colours_meaning", {.wraps = true}))
     , m_hex(form::line("colours_hex", {}, {.tip = tr("#rrggbb: red, green and blue, from 00 to ff")}))
     , m_choose(form::button("colours_choose", tr("C&hoose…")))
@@ -74,7 +74,7 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     , m_sample(form::named(new SampleBoard, "colours_sample"))
     , m_problemsTitle(form::label("colours_problems_title"))
     , m_problems(
-          form::named(new QListWidget, "colours_problems", {.name = tr("What is hard to tell apart or to read")}))
+          form::named(new QListWidget, "colours_problems", {.name = tr("Colours hard to tell apart or to read")}))
     , m_message(form::label("colours_message", {.wraps = true}))
 {
     setWindowTitle(tr("Colours"));
@@ -220,7 +220,7 @@ void ColoursDialog::showAll()
             m_items[static_cast<std::size_t>(index)]->setIcon(NameColumn, warning);
     }
     m_problemsTitle->setText(m_problems->count() == 0
-            ? tr("All of these can be read and told apart, also by colour-blind people.")
+            ? tr("All of these are easy to read and tell apart, even for colour-blind people.")
             : tr("%n pair(s) of colours that are hard to read or to tell apart:", nullptr, m_problems->count()));
     m_problems->setVisible(m_problems->count() > 0);
     showPicked();

@@ -250,7 +250,7 @@ void FirstSteps::showSteps()
     const std::array<QString, kSteps> texts{atEnd ? tr("One step, from the start") : tr("One step on"),
         atEnd ? tr("Play it again") : tr("Play"), tr("a digit: why is it there?")};
     const auto next = std::find(m_done.begin(), m_done.end(), false);
-    m_title->setText(next == m_done.end() ? tr("That is how it goes. F1 opens the help.") : tr("What to do"));
+    m_title->setText(next == m_done.end() ? tr("That is how it works. Press F1 for help.") : tr("Things to try"));
     m_title->setVisible(m_titled || next == m_done.end());
     for (std::size_t i = 0; i < kSteps; ++i) {
         const bool isNext = next != m_done.end() && next - m_done.begin() == static_cast<std::ptrdiff_t>(i);

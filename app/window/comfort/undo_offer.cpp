@@ -79,7 +79,7 @@ void UndoOffer::showButton(bool shown)
         return;
     }
     //: %1: what happened, as in: Take back: Bookmark removed
-    m_button->setToolTip(tr("Take back: %1").arg(what()));
+    m_button->setToolTip(tr("Undo: %1").arg(what()));
     m_button->setAccessibleDescription(m_button->toolTip());
     m_button->show();
     m_hide.start();

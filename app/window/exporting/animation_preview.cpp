@@ -163,7 +163,7 @@ void AnimationPreview::showPlace()
     const auto seconds = [](int hundredths) { return QLocale().toString(hundredths / 100.0, 'f', 1); };
     const auto textOf = [&](int picture, int time) {
         //: the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s
-        return tr("Picture %1 of %2, %3 of %4 s")
+        return tr("Frame %1 of %2, %3 of %4 s")
             .arg(QLocale().toString(picture), QLocale().toString(m_frames->count()), seconds(time), seconds(all));
     };
     m_place->setText(textOf(m_shown + 1, begun));

@@ -47,9 +47,9 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     , m_backend(std::move(backend))
     , m_folder(form::line("folder"))
     , m_pattern(form::line(
-          "pattern", {}, {.tip = tr("{number} stands for the puzzle’s place in the collection, {name} for its name")}))
+          "pattern", {}, {.tip = tr("{number} is the puzzle’s position in the collection, {name} is its name")}))
     , m_example(form::label("example", {.wraps = true}))
-    , m_results(form::named(new QTreeWidget, "outcomes", {.name = tr("What became of the puzzles")}))
+    , m_results(form::named(new QTreeWidget, "outcomes", {.name = tr("Export results")}))
 {
     m_exportable.kind = ExportKind::Collection;
     m_choices = new ExportChoices(m_exportable, theme, settings);
@@ -63,8 +63,7 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     m_what = form::combo(
         "what", {tr("an animation of its run"), tr("a picture of the end of its run"), tr("a picture of the puzzle")});
     chooseIndex(m_what, settings.value(collectionKey("what"), 0).toInt());
-    m_existing
-        = form::combo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("give the new file a number")});
+    m_existing = form::combo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("number the new file")});
     chooseIndex(m_existing, settings.value(collectionKey("existing"), 2).toInt());
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     m_folder->setText(QDir::toNativeSeparators(
@@ -143,7 +142,7 @@ void CollectionExportDialog::choiceChanged()
     if (plan.folder.isEmpty())
         problem = tr("Choose a folder.");
     else if (!BatchExport::tellsApart(plan.pattern))
-        problem = tr("The file names need {number} or {name}, or all would be one.");
+        problem = tr("The file names need {number} or {name}; otherwise all are equal.");
     setWritable(problem.isEmpty());
     m_example->setText(problem.isEmpty() && !m_puzzles.empty()
             ? tr("such as %1").arg(BatchExport::stemOf(plan, m_puzzles.front()) + QLatin1Char('.') + plan.suffix())
@@ -163,7 +162,7 @@ void CollectionExportDialog::write()
     m_results->clear();
     const BatchPlan plan = this->plan();
     if (!QDir(plan.folder).mkpath(QStringLiteral("."))) {
-        say(tr("%1 is not a folder, and cannot be made one.").arg(m_folder->text()));
+        say(tr("%1 is not a folder and cannot be created as one.").arg(m_folder->text()));
         return;
     }
     std::vector<BatchPuzzle> puzzles = chosenPuzzles();

@@ -81,7 +81,7 @@ ExportChoices::ExportChoices(const Exportable& exportable, Theme::Kind theme, QS
         m_format->addItem(name);
     m_form->addRow(tr("For&mat"), m_format);
     m_pictureFormat = form::combo("picture_format",
-        {tr("PNG: pixels"), tr("SVG: lines and letters, sharp at any size"), tr("PDF: a page with lines and letters")});
+        {tr("PNG: pixels"), tr("SVG: vector graphics, sharp at any size"), tr("PDF: a page of vector graphics")});
     m_form->addRow(tr("For&mat"), m_pictureFormat);
     m_text = form::combo("picture_text", {tr("Letters: small, can be searched"), tr("Outlines: the same everywhere")});
     m_form->addRow(tr("Te&xt"), m_text);
@@ -148,7 +148,7 @@ void ExportChoices::buildRange(QFormLayout* form)
     m_rangeRow = form::box(form::row(m_range, m_from, form::text(tr("to")), m_to, form::stretch(1)));
     form->addRow(tr("Passes"), m_wholeRun);
     form->addRow(QString(), m_rangeRow);
-    m_frameFor = form::combo("frame_for", {tr("each pass"), tr("each change: every rule, guess and return")});
+    m_frameFor = form::combo("frame_for", {tr("each pass"), tr("each change: every rule, guess and backtrack")});
     form->addRow(tr("&Picture for"), m_frameFor);
     m_boards = form::combo("boards", {tr("side by side"), tr("one above the other")});
     form->addRow(tr("&Boards"), m_boards);
@@ -193,7 +193,7 @@ void ExportChoices::buildTiming(QFormLayout* form)
     m_timeRow = form::box(form::row(form::grow(m_delay), form::grow(m_rate)));
     form->addRow(form::labelOf(m_delay, tr("&Time of a picture")), m_timeRow);
     m_warning = form::label(
-        "rate_warning", tr("Browsers play more than 50 pictures a second slowly: the file has 50."), {.wraps = true});
+        "rate_warning", tr("Browsers slow down above 50 pictures per second, so the file has 50."), {.wraps = true});
     form->addRow(m_warning);
     m_hold = exportSpin("hold", 20, 600000, 3000, {}, 500, tr(" ms"));
     form->addRow(tr("&Last picture stays"), m_hold);
@@ -233,7 +233,7 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
         m_theme->addItem(ThemeWording::name(kind), static_cast<int>(kind));
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
     form->addRow(tr("T&heme"), m_theme);
-    m_title = form::line("title", {}, {.tip = tr("A first picture that shows this for two seconds")});
+    m_title = form::line("title", {}, {.tip = tr("An opening picture that shows this for two seconds")});
     m_title->setPlaceholderText(tr("none"));
     form->addRow(tr("Opening t&itle"), m_title);
     m_caption = form::check("caption", tr("&caption"));
@@ -242,7 +242,7 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     for (QLineEdit* line : {m_title, m_ownCaption})
         connect(line, &QLineEdit::textChanged, this, &ExportChoices::changed);
     connect(m_caption, &QCheckBox::toggled, m_ownCaption, &QWidget::setEnabled);
-    m_sentence = form::check("sentence", tr("what each step did, in a se&ntence"));
+    m_sentence = form::check("sentence", tr("a se&ntence on what each step did"));
     m_legend = form::check("legend", tr("le&gend"));
     m_labels = form::check("labels", tr("&row and column numbers"));
     // One row, so that all of it goes below its name where letters are large.

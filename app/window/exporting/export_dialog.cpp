@@ -26,11 +26,11 @@ QString ExportDialog::titleOf(ExportKind kind)
     case ExportKind::Proof:
         return tr("Export the chain of a removal");
     case ExportKind::Cube:
-        return tr("Export the turn of the cube");
+        return tr("Export the cube’s rotation");
     case ExportKind::Training:
         return tr("Export the training");
     case ExportKind::Layer:
-        return tr("Export the slide of a layer’s kernel");
+        return tr("Export the sliding kernel of a layer");
     case ExportKind::Blind:
         return tr("Export the search");
     case ExportKind::Compare:
@@ -51,7 +51,7 @@ ExportDialog::ExportDialog(Exportable exportable, Theme::Kind theme, QSettings& 
     layOut(m_choices, form::column(form::grow(m_preview), m_facts), {980, 720});
     if (isStill()) {
         QPushButton* copyButton = addButton("copy", tr("&Copy"));
-        copyButton->setToolTip(tr("Put the picture on the clipboard"));
+        copyButton->setToolTip(tr("Copy the picture to the clipboard"));
         connect(copyButton, &QPushButton::clicked, this, &ExportDialog::copy);
     }
 
@@ -63,7 +63,7 @@ ExportDialog::ExportDialog(Exportable exportable, Theme::Kind theme, QSettings& 
     connect(&m_copier, &PictureJob::drawn, this, [this](const QImage& image) {
         if (!image.isNull())
             QApplication::clipboard()->setImage(image);
-        say(image.isNull() ? tr("The picture is too large to be copied.") : tr("The picture is on the clipboard."));
+        say(image.isNull() ? tr("The picture is too large to copy.") : tr("The picture is on the clipboard."));
     });
     connect(&m_measurer, &ExportJob::estimated, this, [this](qint64 bytes) {
         m_estimated = bytes;
@@ -106,7 +106,7 @@ void ExportDialog::measure()
 void ExportDialog::showFrames(const std::shared_ptr<const FrameSource>& frames)
 {
     if (!frames) {
-        m_playing = tr("The memory does not suffice for these pictures.");
+        m_playing = tr("There is not enough memory for these pictures.");
         showFacts();
         return;
     }

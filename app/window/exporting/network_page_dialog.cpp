@@ -35,7 +35,7 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     : SavingDialog(tr("Export a page for a browser"), false, settings, parent)
     , m_page(std::move(page))
     , m_embed(form::check(
-          "page_embed", tr("for a &frame in a page of yours"), tr("Without a header, and with the layers folded")))
+          "page_embed", tr("for a &frame in your own page"), tr("Without a header and with the layers collapsed")))
     , m_writer(this, [this](std::size_t, const QString& trouble) { takeWritten(trouble); })
 {
     auto* fields = new QFormLayout;
@@ -45,8 +45,8 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     m_modules = addFolder(fields, "page_modules", tr("Folder &node_modules"), tr("Folder node_modules"));
     fields->addRow(QString(),
         new LongLabel("page_modules_words",
-            tr("What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this "
-               "brings into that folder: %1")
+            tr("ONNX Runtime runs the network in the browser. It comes from the package onnxruntime-web. Install it "
+               "into that folder with: %1")
                 .arg(QLatin1String(kBringPageRuntime))));
     fields->addRow(m_embed);
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

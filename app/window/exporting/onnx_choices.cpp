@@ -39,8 +39,7 @@ OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* paren
     , m_subject(std::move(subject))
     , m_settings(settings)
     , m_run(form::radio("onnx_run", tr("P&asses:"),
-          tr("Candidates in; out come the candidates that are left, and whether that is solved or a "
-             "contradiction")))
+          tr("Input: candidates. Output: the remaining candidates, and whether they are solved or a contradiction")))
     , m_passes(form::spin("onnx_passes", 1, kMostUnrolled))
     , m_step(form::radio("onnx_step", tr("one s&tep of the search")))
     , m_form(form::combo("onnx_form"))
@@ -50,10 +49,9 @@ OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* paren
     , m_batch(form::spin("onnx_batch", 1, OnnxExport::kMostBatch))
     , m_anyBatch(form::check("onnx_any_batch", tr("any &number")))
     , m_everyValue(form::check(
-          "onnx_every_value", tr("w&hat each layer makes"), tr("Each value of each pass is an output of the file too")))
+          "onnx_every_value", tr("eac&h layer’s output"), tr("Each value of each pass is also an output of the file")))
     , m_proves(form::check("onnx_proves", tr("pr&oofs of its rules"),
-          tr("Before the file is written each rule is proved or refuted, which the file then says. That takes a "
-             "while.")))
+          tr("Before writing the file, prove or refute each rule and record the result in it. This takes a while.")))
 {
     auto* form = new QFormLayout;
     form::layOut(this, form::column(form, form::stretch(1)));
@@ -87,9 +85,9 @@ void OnnxChoices::buildRun(QFormLayout* form)
 {
     m_passes->setAccessibleName(tr("Number of passes"));
     m_step->setEnabled(m_subject.model->search.has_value());
-    m_step->setToolTip(m_step->isEnabled()
-            ? tr("Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted")
-            : tr("This network has no search."));
+    m_step->setToolTip(m_step->isEnabled() ? tr("Input and output: candidates, stack, guess and level. Feed them back "
+                                                "in until it reports solved or exhausted")
+                                           : tr("This network has no search."));
     form->addRow(tr("One run"), form::column(form::row(m_run, m_passes, form::stretch(1)), m_step));
     if (!m_step->isEnabled())
         form->addRow(QString(), new LongLabel("onnx_no_search", m_step->toolTip()));

@@ -31,8 +31,8 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* 
     , m_graph(form::named(new OnnxGraphView, "onnx_graph"))
     , m_facts(new LongLabel("onnx_facts"))
 {
-    m_graph->tell(tr("The graph is being made…"));
-    auto* fit = form::tool("onnx_fit", tr("All"), tr("Show all of the graph (Z)"));
+    m_graph->tell(tr("Building the graph…"));
+    auto* fit = form::tool("onnx_fit", tr("All"), tr("Show the whole graph (Z)"));
     auto* smaller = form::tool("onnx_smaller", QStringLiteral("−"), tr("Smaller (-)"));
     auto* larger = form::tool("onnx_larger", QStringLiteral("+"), tr("Larger (+)"));
     auto* head = form::row(form::labelOf(m_part, tr("Sho&wn")), form::grow(m_part), smaller, larger, fit);
@@ -57,7 +57,7 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* 
         progress()->setValue(static_cast<int>(part * kProgressSteps));
     });
     connect(m_job, &OnnxJob::making, this, [this] {
-        say(tr("The file is being made, and checked by ONNX…"));
+        say(tr("Creating the file and checking it with ONNX…"));
         progress()->setRange(0, 0);
     });
     connect(m_job, &OnnxJob::written, this, &OnnxDialog::takeWritten);
@@ -110,7 +110,7 @@ void OnnxDialog::showMeasure(const OnnxMeasure& measure)
     m_facts->setText(operators.join(QStringLiteral(", "))
         + QLatin1Char('\n')
         //: an ONNX file: what it is made of; its size, "1.2 MB"
-        + tr("Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.")
+        + tr("Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check accepts it.")
               .arg(locale.toString(measure.layers), locale.toString(measure.facts.nodes),
                   locale.toString(static_cast<qlonglong>(measure.facts.weights)), fileSizeText(measure.bytes)));
 }

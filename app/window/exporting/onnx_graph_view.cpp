@@ -10,7 +10,7 @@ OnnxGraphView::OnnxGraphView(QWidget* parent)
     : NodeCanvas(parent)
     , m_layouts(this, [this](std::size_t, const QString& trouble) { tell(trouble); })
 {
-    setAccessibleName(tr("Graph of what is written"));
+    setAccessibleName(tr("Graph of the exported file"));
     setMinimumSize(220, 160);
     setSizes({560, 460}, minimumSizeHint());
 }

@@ -34,12 +34,12 @@ SavedFileRow::SavedFileRow(QWidget* parent)
         connect(made, &QPushButton::clicked, this, act);
         return made;
     };
-    auto* open = button("saved_open", tr("O&pen"), tr("Open the file with the program that the desktop has for it"),
+    auto* open = button("saved_open", tr("O&pen"), tr("Open the file in its default application"),
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
-    auto* folder = button("saved_folder", tr("Show in &folder"), tr("Open the folder that the file is in"),
+    auto* folder = button("saved_folder", tr("Show in &folder"), tr("Open the folder that contains the file"),
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_path).absolutePath())); });
     auto* copy = button("saved_copy", tr("Cop&y file"),
-        tr("Put the file on the clipboard, to paste it into a folder or a message"),
+        tr("Copy the file to the clipboard, to paste it into a folder or a message"),
         [this] { QApplication::clipboard()->setMimeData(fileForClipboard(m_path).release()); });
     form::fill(this, form::row(open, folder, copy, form::stretch(1)));
     hide();

@@ -166,7 +166,7 @@ struct PartText
 /// Makes a rule, which has its id, houses and sentence, of a kernel that is laid over the candidates:
 ///
 ///     rule hidden_pair(house: row, column, box) = subset(value=cell, group=house, place=digit, k=2):
-///         "Two digits that have only two cells of a house between them clear these cells of all other digits."
+///         "If two digits have only two cells of a house between them, all other digits are removed from these cells."
 PartText laidOut(PartText rule, const PartText::Laid& laid);
 /// "cell"
 std::string_view wordOf(PartText::Coordinate coordinate);

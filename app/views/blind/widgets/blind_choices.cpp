@@ -23,28 +23,28 @@ constexpr int kLongestChain = 1'000'000;
 BlindChoices::BlindChoices(QWidget* parent)
     : QWidget(parent)
     , m_fields(new QFormLayout)
-    , m_method(form::combo("blind_method", {}, {.tip = tr("How the next grid to try is made")}))
+    , m_method(form::combo("blind_method", {}, {.tip = tr("Method for creating the next trial grid")}))
     , m_objective(form::combo("blind_objective",
           {BlindWording::objective(CountedDigits::ZeroToEight), BlindWording::objective(CountedDigits::OneToNine)},
-          {.tip = tr("What a grid costs")}))
+          {.tip = tr("Cost of a grid")}))
     , m_trials(form::spin("blind_trials", 1, static_cast<int>(BlindSettings::kMostTrials),
-          {.tip = tr("The search ends behind so many trials, or with a grid than which none costs less")}))
+          {.tip = tr("The search ends after this many trials, or at a grid with the lowest possible cost")}))
     , m_seed(form::spin(
-          "blind_seed", 0, std::numeric_limits<int>::max(), {.tip = tr("The same seed makes the same trials")}))
+          "blind_seed", 0, std::numeric_limits<int>::max(), {.tip = tr("The same seed produces the same trials")}))
     , m_parzen(form::combo("blind_parzen",
           {BlindWording::parzen(ParzenForm::Counts), BlindWording::parzen(ParzenForm::Mixture)},
-          {.tip = tr("How TPE makes probabilities of the digits that were tried in a cell")}))
+          {.tip = tr("How TPE computes probabilities from the digits tried in a cell")}))
     , m_gamma(form::combo("blind_gamma",
           {BlindWording::gamma(GammaRule::SquareRoot), BlindWording::gamma(GammaRule::Tenth)},
-          {.tip = tr("How many of n trials count as the good ones")}))
+          {.tip = tr("How many of n trials count as good")}))
     , m_temperature(form::decimal("blind_temperature", 0.01, kHottest, 2,
-          {.tip = tr("Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) "
-                     "of all cases")}))
+          {.tip
+              = tr("Initial temperature: a grid that costs one more is kept with probability exp(−1 / temperature)")}))
     , m_cooling(form::decimal(
-          "blind_cooling", 0.001, 1, 3, {.tip = tr("What the temperature is multiplied with behind each chain")}))
+          "blind_cooling", 0.001, 1, 3, {.tip = tr("Factor applied to the temperature after each chain")}))
     , m_chain(form::spin("blind_chain", 0, kLongestChain, {.tip = tr("Trials at one temperature")}))
     , m_reheat(form::spin("blind_reheat", 1, kLongestChain,
-          {.tip = tr("After so many chains without a better grid it starts from the first temperature again")}))
+          {.tip = tr("After this many chains without a better grid, the temperature resets to its initial value")}))
 {
     for (int i = 0; i < kBlindMethods; ++i)
         m_method->addItem(BlindWording::method(static_cast<BlindMethod>(i)));

@@ -36,11 +36,11 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_work(workspace->blind())
     , m_choices(new BlindChoices)
-    , m_method(new MenuWord(
-          "blind_method_word", tr("How the next grid to try is made"), [this](QMenu* menu) { fillMethods(menu); }))
-    , m_search(form::button("blind_search", QString(), tr("Try grids until the search is over, or paused")))
+    , m_method(new MenuWord("blind_method_word", tr("Method for creating the next trial grid"),
+          [this](QMenu* menu) { fillMethods(menu); }))
+    , m_search(form::button("blind_search", QString(), tr("Try grids until the search ends or is paused")))
     , m_step(form::button("blind_step", tr("Step"), tr("Try one more grid")))
-    , m_forget(form::button("blind_forget", tr("Clear curves"), tr("Forget the searches, with their curves")))
+    , m_forget(form::button("blind_forget", tr("Clear curves"), tr("Discard the searches and their curves")))
     , m_export(form::button("blind_export", tr("Export")))
     , m_knows(form::label("blind_knows", kBlindNote))
     , m_cost(form::label("blind_cost", kBlindNote))
@@ -125,8 +125,8 @@ void BlindPage::fillMethods(QMenu* menu)
 TransportStrip* BlindPage::buildStrip()
 {
     connect(m_stride, &QComboBox::currentIndexChanged, this, &BlindPage::showWords);
-    m_stride->setToolTip(tr("What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, "
-                            "Page Up and Page Down to the ends of chains"));
+    m_stride->setToolTip(tr("Target of the arrow keys and the two step buttons. With Ctrl, the arrow keys go to "
+                            "improvements. Page Up and Page Down go to the ends of chains"));
     //: in front of: trial, improvement, chain
     QWidget* stride = form::field(tr("Step by"), m_stride);
     auto* choices = form::row(stride, form::stretch());
@@ -156,7 +156,7 @@ TransportStrip* BlindPage::buildStrip()
 
 QString BlindPage::pointHint()
 {
-    return tr("Point at a cell: here it says where else its digit stands.");
+    return tr("Point at a cell to see here where else its digit appears.");
 }
 
 QSize BlindPage::minimumSizeHint() const

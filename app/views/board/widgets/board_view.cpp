@@ -422,7 +422,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     }
     tellHovered();
     if (!m_hovered && dragsPicture(*event))
-        Q_EMIT hovered(tr("Drag the board from here into another program: as a picture, a file or text"));
+        Q_EMIT hovered(tr("Drag the board from here into another program as a picture, a file or text"));
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)

@@ -138,7 +138,7 @@ void BoardView::showBefore(bool before)
     m_before = before;
     showPosition();
     if (before)
-        Q_EMIT hovered(tr("The state before this step, as long as B is held"));
+        Q_EMIT hovered(tr("The state before this step while you hold B"));
     else
         tellHovered();
 }

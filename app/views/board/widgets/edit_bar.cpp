@@ -63,7 +63,7 @@ EditBar::EditBar(BoardEdit* edit, PuzzleValidity* validity, const EditActions& a
         m_digits[i] = key;
     }
     auto* erase = form::named(new QToolButton, "erase",
-        {.tip = tr("Clear the selected cells (Delete); a click with the right mouse button clears a cell too")});
+        {.tip = tr("Clear the selected cells (Delete); right-clicking a cell also clears it")});
     erase->setText(tr("Clear"));
     erase->setFocusPolicy(Qt::NoFocus);
     erase->setMinimumHeight(m_digits.front()->height());
@@ -118,8 +118,8 @@ void EditBar::showEdit()
         m_digits[i]->setHidden(static_cast<int>(i) >= m_edit->board().side());
         m_digits[i]->setChecked(m_edit->keptDigit() == static_cast<int>(i) + 1);
         m_digits[i]->setToolTip(m_edit->keepsDigit()
-                ? tr("Choose this digit, then click the cells that get it")
-                : tr("Put this digit into the selected cells; with Shift and the key: a candidate"));
+                ? tr("Choose this digit, then click the cells to place it in")
+                : tr("Place this digit in the selected cells; Shift with the key places a candidate"));
     }
 }
 

@@ -16,7 +16,7 @@ RelabelDialog::RelabelDialog(Board board, QWidget* parent)
 {
     setWindowTitle(tr("Rename digits"));
     std::iota(m_digits.begin(), m_digits.end(), 1);
-    auto* text = form::text(tr("Choose the new name of each digit. Two digits change places."), {.wraps = true});
+    auto* text = form::text(tr("Choose a new name for each digit. Two digits swap places."), {.wraps = true});
     auto* grid = new QGridLayout;
     for (std::size_t i = 0; i < m_digits.size(); ++i) {
         auto* box = new QComboBox;

@@ -35,7 +35,7 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_inquiry(inquiry)
     , m_mark(form::label("reason_mark"))
     , m_label(form::label("sentence", form::kTopParagraph))
-    , m_scroll(form::named(new QScrollArea, "sentence_area", {.name = tr("What this step did")}))
+    , m_scroll(form::named(new QScrollArea, "sentence_area", {.name = tr("Effect of this step")}))
     , m_stepper(nullptr)
     , m_number(form::label("finding_number"))
     , m_previous(form::tool("previous_finding_button", QString(), QString()))
@@ -43,13 +43,13 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
 {
     setObjectName(QStringLiteral("reason_line"));
     m_mark->setAlignment(Qt::AlignCenter);
-    m_label->setAccessibleDescription(tr("What this step did")); // its name is what it says
+    m_label->setAccessibleDescription(tr("Effect of this step")); // its name is what it says
     m_scroll->setWidget(m_label);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    m_number->setAccessibleDescription(tr("Which finding of this step is looked at"));
+    m_number->setAccessibleDescription(tr("Current finding of this step"));
     m_stepper = form::box(form::row({.spacing = kSentenceEdge}, m_number, m_previous, m_next));
     m_stepper->hide();
 

@@ -44,9 +44,9 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_pages(new QStackedWidget)
     , m_message(form::label("chain_message", {.size = TextSize::Headline, .weight = QFont::DemiBold, .wraps = true}))
     , m_hint(form::label("chain_hint", {.quiet = true, .wraps = true}))
-    , m_ask(form::button("chain_ask", tr("Why is a candidate gone?"))) // until one is picked
+    , m_ask(form::button("chain_ask", tr("Why was a candidate removed?"))) // until one is picked
     , m_cancel(form::button("chain_cancel", tr("Cancel")))
-    , m_toBoard(form::button("chain_to_board", tr("To the board")))
+    , m_toBoard(form::button("chain_to_board", tr("Show the board")))
     , m_back(form::tool("chain_back", QString(), tr("Back to the board")))
     , m_title(form::label("chain_title", form::kHeadlineParagraph))
     , m_summary(form::label("chain_summary", form::kNote))
@@ -61,7 +61,7 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     m_proofForm->setToolTip(tr("The proof line by line"));
     m_graphForm = forms->addAction(tr("Graph"));
     m_graphForm->setObjectName(QStringLiteral("chain_form_graph"));
-    m_graphForm->setToolTip(tr("The same proof as a graph: what rests on what"));
+    m_graphForm->setToolTip(tr("The same proof as a dependency graph"));
     for (QAction* form : forms->actions())
         form->setCheckable(true);
     m_proofForm->setChecked(true);
@@ -114,7 +114,7 @@ ViewRow ChainPage::row(Workspace* workspace)
         .name = "chain",
         .title = tr("Chain"),
         .text = tr("C&hain"),
-        .help = tr("Show what the absence of the picked candidate rests on, down to the givens"),
+        .help = tr("Show what the removal of the picked candidate depends on, down to the givens"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_J)},
         .sign = SignDrawing()
                     .circle({4.75, 4.75}, 1.75)
@@ -205,16 +205,15 @@ void ChainPage::showMessage()
         return;
     }
     placeFocus();
-    m_message->setText(tr("Why is a candidate gone?"));
+    m_message->setText(tr("Why was a candidate removed?"));
     if (gone) {
         const QString name = ExplanationWording::candidate(*gone);
         //: a candidate that is gone: 2 in r4c5
         m_ask->setText(tr("&Chain of %1").arg(name));
-        m_hint->setText(tr("Its chain is every deduction that it rests on, down to the givens."));
+        m_hint->setText(tr("Its chain lists every deduction it depends on, down to the givens."));
     } else {
-        m_hint->setText(
-            tr("On the board, pick a candidate that is gone: click its place in the cell. Its chain is every "
-               "deduction that it rests on, down to the givens."));
+        m_hint->setText(tr("On the board, pick a removed candidate: click its place in the cell. Its chain lists every "
+                           "deduction it depends on, down to the givens."));
     }
 }
 

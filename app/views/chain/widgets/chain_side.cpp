@@ -81,7 +81,7 @@ ChainSide::ChainSide(ChainModel* model, QWidget* parent)
     , m_headline(form::label("chain_headline", form::kHeadlineParagraph))
     , m_sentence(form::label("chain_sentence", form::kParagraph))
     , m_go(form::button("chain_go", tr("&Go to %1").arg(0), // a field has a name from its beginning
-          tr("Show the place in the run where this happened, on the board (Enter)")))
+          tr("Show on the board where in the run this happened (Enter)")))
 {
     setObjectName(QStringLiteral("chain_side"));
     auto* legend = form::flow(12);
@@ -95,8 +95,8 @@ ChainSide::ChainSide(ChainModel* model, QWidget* parent)
 
     auto* heading = form::row(form::grow(form::text(ChainWording::marksStillToGo(), form::kTitle)), m_count);
     m_progress = form::box(form::column({.spacing = 4}, heading, m_curve));
-    auto* exportButton = form::button("chain_export", tr("E&xport proof"),
-        tr("An animation with a picture for each step of the proof, as GIF or WebP"));
+    auto* exportButton = form::button(
+        "chain_export", tr("E&xport proof"), tr("Animation with one frame per step of the proof, as GIF or WebP"));
     exportButton->setIcon(icon(Sign::Export));
     // In some languages they are too long for one row.
     auto* buttons = form::flow(8, m_go, exportButton);

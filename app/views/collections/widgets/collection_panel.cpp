@@ -43,7 +43,7 @@ CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWid
     , m_progress(form::named(new QProgressBar, "collection_progress"))
     , m_stop(form::button("collection_stop", tr("Stop")))
     , m_column(form::button("choose_column", tr("Choose column…"),
-          tr("Several columns of this table hold puzzles: choose the one that is listed")))
+          tr("Several columns of this table contain puzzles. Choose the one to list")))
     , m_filter(new FilterLine)
     , m_splitter(form::named(new QSplitter, "collection_splitter"))
     , m_table(new QTableView)
@@ -355,7 +355,7 @@ QString CollectionPanel::title() const
 {
     if (m_work.collection.size() == 0)
         return m_work.reader ? tr("Reading %1 …").arg(m_work.readName.isEmpty() ? tr("the text") : m_work.readName)
-                             : tr("Open a file with several puzzles to choose from them here.");
+                             : tr("Open a file with several puzzles to choose one here.");
     //: a file's name and how many puzzles it has
     QString text = tr("%1: %2").arg(CollectionWording::name(m_work.collection.name()),
         CollectionWording::shown(m_work.model.shown().size(), m_work.collection.size()));
@@ -363,8 +363,8 @@ QString CollectionPanel::title() const
         text += QStringLiteral(" · ")
             + CollectionWording::solved(m_work.model.solved(), m_work.model.run(), m_work.model.shown().size());
     if (m_work.model.shown().empty())
-        text += QStringLiteral(" · ") + tr("empty the filter to see them all");
-    return m_work.stoppedReading ? tr("%1 (reading was stopped: there is more)").arg(text) : text;
+        text += QStringLiteral(" · ") + tr("clear the filter to see all");
+    return m_work.stoppedReading ? tr("%1 (incomplete: reading was stopped)").arg(text) : text;
 }
 
 QString CollectionPanel::progressText() const
@@ -397,13 +397,13 @@ void CollectionPanel::showState()
     m_notice->setVisible(old);
     if (old)
         m_notice->setText(
-            tr("The numbers are of other rules than those of the run: analyse again to see what these do."));
+            tr("The numbers are from different rules. Analyse again to see what the rules of the run do."));
     const bool outcomes = m_work.collection.knownCount() > 0;
     if (m_actions.analyse == nullptr)
         return;
     m_actions.analyse->setEnabled(!busy && m_work.collection.size() > 0 && !m_work.analysis.isComplete());
     m_actions.analyse->setIconText(
-        outcomes && !m_work.analysis.isComplete() && !old ? tr("Go on analysing") : tr("Analyse"));
+        outcomes && !m_work.analysis.isComplete() && !old ? tr("Continue analysis") : tr("Analyse"));
     m_actions.random->setEnabled(m_work.model.rowCount() > 0);
     m_actions.saveShown->setEnabled(m_work.model.rowCount() > 0 && !m_work.writer);
     showSelection();

@@ -34,7 +34,7 @@ void CollectionPanel::copySelected()
     if (puzzles.empty())
         return;
     if (puzzles.size() > kMostCopied) {
-        Q_EMIT told(tr("That is too much to copy; save it to a file."));
+        Q_EMIT told(tr("There is too much to copy. Save it to a file."));
         return;
     }
     QByteArray text;
@@ -50,8 +50,9 @@ void CollectionPanel::askAndSave(bool onlySelected)
     if (puzzles.empty() || m_work.writer)
         return;
     const int cells = m_work.collection.board().cells();
-    const QStringList filters{tr("%1 characters and comment, a puzzle a line (*.txt)").arg(cells),
-        tr("%1 digits, a puzzle a line (*.sdm)").arg(cells), tr("Table with what is known of each puzzle (*.csv)")};
+    const QStringList filters{tr("%1 characters and comment, one puzzle per line (*.txt)").arg(cells),
+        tr("%1 digits, one puzzle per line (*.sdm)").arg(cells),
+        tr("Table of everything known about each puzzle (*.csv)")};
     const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
     const auto [path, filter] = askForTarget(onlySelected ? tr("Save selected puzzles") : tr("Save shown puzzles"),
         QDir(folder).filePath(QStringLiteral("puzzles.txt")), filters, this);

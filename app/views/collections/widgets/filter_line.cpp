@@ -56,8 +56,7 @@ FilterLine::FilterLine(QWidget* parent)
     terms->setPopupMode(QToolButton::InstantPopup);
     terms->setMenu(m_terms);
     fillMenu();
-    auto* help = form::named(
-        new QToolButton, "filter_help", {.name = tr("What a filter can say"), .tip = tr("What a filter can say")});
+    auto* help = form::named(new QToolButton, "filter_help", {.name = tr("Filter syntax"), .tip = tr("Filter syntax")});
     help->setText(tr("?"));
     connect(help, &QToolButton::clicked, this, [this, help] {
         QWhatsThis::showText(

@@ -76,24 +76,24 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     , m_engine(std::move(engine))
     , m_settings(settings)
     , m_count(form::spin("count", 1, kMostPuzzles))
-    , m_seed(form::line("seed", {}, {.tip = tr("The same number and wishes make the same puzzles.")}))
+    , m_seed(form::line("seed", {}, {.tip = tr("The same seed and criteria give the same puzzles.")}))
     , m_wishes(new GenerateWishes)
     , m_table(new QTableView)
     , m_pattern(new PatternView)
     , m_bar(form::named(new QProgressBar, "generate_bar"))
     , m_progress(form::label("generate_progress"))
     , m_advice(form::label("generate_advice", form::kTopParagraph))
-    , m_command(form::line("generate_command", {}, {.name = tr("The command that makes the same puzzles")}))
+    , m_command(form::line("generate_command", {}, {.name = tr("Command that generates the same puzzles")}))
     , m_generate(form::button("generate_start", {}))
     , m_clear(form::button("generate_clear", tr("C&lear"), tr("Empty the list")))
     , m_open(form::button("generate_open", tr("&Open"), tr("Open the selected puzzle in the window")))
-    , m_keep(form::button("generate_keep", tr("&Keep as collection"), tr("List these puzzles in the panel Collection")))
+    , m_keep(form::button("generate_keep", tr("&Keep as collection"), tr("List these puzzles in the Collection panel")))
     , m_save(form::button("generate_save", tr("&Save…"), tr("Save these puzzles as an .sdm file")))
 {
     setWindowTitle(tr("Generate puzzles"));
     m_command->setReadOnly(true);
     m_command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    auto* copies = form::button("generate_copy", tr("Cop&y"), tr("Put the command on the clipboard"));
+    auto* copies = form::button("generate_copy", tr("Cop&y"), tr("Copy the command to the clipboard"));
     auto* columns = form::row(buildOrder(), form::grow(buildResult()));
     auto* command = form::row(form::labelOf(m_command, tr("The sa&me as a command:")), form::grow(m_command), copies);
     auto* buttons = new QDialogButtonBox;
@@ -136,7 +136,7 @@ QWidget* GenerateDialog::buildOrder()
 {
     // Up to 18446744073709551615; what is above is told when it is typed.
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
-    auto* newSeeds = form::button("new_seed", tr("&New seed"), tr("Another number, and so other puzzles"));
+    auto* newSeeds = form::button("new_seed", tr("&New seed"), tr("A different seed, for different puzzles"));
     connect(newSeeds, &QPushButton::clicked, this, [this] { m_seed->setText(newSeed()); });
 
     auto* fields = new QFormLayout;
@@ -229,7 +229,7 @@ void GenerateDialog::finish(const QString& error)
     m_ended = true;
     showProgress();
     if (!error.isEmpty())
-        m_advice->setText(tr("The search for puzzles broke off: %1").arg(error));
+        m_advice->setText(tr("The search for puzzles stopped: %1").arg(error));
 }
 
 void GenerateDialog::clear()
@@ -256,10 +256,10 @@ void GenerateDialog::showChoice()
 QString GenerateDialog::problem() const
 {
     if (m_wishes->wishes().rules.empty())
-        return tr("All rules are switched off: switch some on in the panel Rules.");
+        return tr("All rules are switched off. Switch some on in the Rules panel.");
     bool good = false;
     m_seed->text().toULongLong(&good);
-    return good ? QString() : tr("The seed is a number of 0 to 18446744073709551615.");
+    return good ? QString() : tr("The seed must be a number from 0 to 18446744073709551615.");
 }
 
 void GenerateDialog::showAdvice()
@@ -281,8 +281,8 @@ void GenerateDialog::showProgress()
 {
     const int found = m_model.rowCount();
     m_generate->setText(isRunning() ? tr("S&top") : tr("&Generate"));
-    m_generate->setToolTip(isRunning() ? tr("End the search and keep what was found")
-                                       : tr("Look for puzzles as wished; the list begins anew"));
+    m_generate->setToolTip(isRunning() ? tr("End the search and keep the puzzles found")
+                                       : tr("Search for matching puzzles and start a new list"));
     for (QPushButton* button : {m_keep, m_save})
         button->setEnabled(found > 0);
     m_clear->setEnabled(found > 0 || hasBegun());

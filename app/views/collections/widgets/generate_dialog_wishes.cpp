@@ -43,11 +43,11 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     , m_givens(makeEnds("givens", tr("givens"), anyGivens(Board()), false))
     , m_passes(makeEnds("passes", tr("passes"), {1, kGenerateMostPasses}, true))
     , m_symmetry(form::combo("symmetry"))
-    , m_minimal(form::check("minimal", tr("&minimal: no given may be missing"),
-          tr("Without any one of its givens the puzzle has several solutions.")))
+    , m_minimal(form::check("minimal", tr("&minimal: no given is redundant"),
+          tr("If any given is removed, the puzzle has several solutions.")))
     , m_guesses(
-          form::combo("guesses", {tr("as it comes"), tr("none: the rules alone solve it"), tr("at least, at once:")}))
-    , m_depth(form::spin("depth", 1, kMostDepth, {.name = tr("Guesses that stand at once")}))
+          form::combo("guesses", {tr("any number"), tr("none: the rules alone solve it"), tr("at least, at once:")}))
+    , m_depth(form::spin("depth", 1, kMostDepth, {.name = tr("Active guesses")}))
     , m_rare(form::label("rare_givens", {.wraps = true}))
     , m_firesLayout(new QGridLayout)
 {

@@ -50,8 +50,8 @@ CollectionPane::CollectionPane(
     , m_table(new QTableView)
     , m_note(new PlainLabel)
     , m_copy(form::tool("copy_report", Sign::List, tr("Copy"), tr("Copy the table as text")))
-    , m_save(form::tool(
-          "save_report", Sign::Export, tr("CSV…"), tr("Save the table with commas, for spreadsheets and scripts")))
+    , m_save(
+          form::tool("save_report", Sign::Export, tr("CSV…"), tr("Save the table as CSV for spreadsheets and scripts")))
     , m_picture(form::tool("picture_of_report", Sign::Export, tr("Picture…"), tr("Save a picture of the table")))
 {
     for (QToolButton* tool : {m_copy, m_save, m_picture})
@@ -189,7 +189,7 @@ void CollectionPane::showState()
     const Collection* collection = m_comparison->collection();
     const bool any = collection != nullptr && collection->size() > 0;
     m_title->setText(any ? tr("On the collection %1").arg(CollectionWording::name(collection->name()))
-                         : tr("Open a collection of puzzles to compare the networks on all of it."));
+                         : tr("Open a collection to compare the networks on all its puzzles."));
     const bool hadFocus = m_stop->hasFocus();
     m_start->setVisible(any && !isRunning());
     m_start->setEnabled(!m_networks().empty());

@@ -62,20 +62,20 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     , m_stop(form::tool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing and keep the passes so far")))
     , m_add(form::tool("add_column", Sign::Several, tr("One more network"), tr("One more network")))
     , m_together(form::tool("boards_as_one", Sign::WhatIf, tr("Both as one"),
-          tr("One more board: what both have removed, and what one of them alone has; for two networks")))
-    , m_collection(form::tool("on_collection", Sign::List, tr("On a collection…"),
+          tr("For two networks: one more board that shows what both removed and what only one removed")))
+    , m_collection(form::tool("on_collection", Sign::List, tr("Compare on a collection…"),
           tr("Compare the networks on the puzzles of the open collection")))
     , m_export(form::tool("export_compared", Sign::Export, tr("Export"),
           tr("Save the boards as a picture or an animation, or copy the comparison as text")))
-    , m_first(form::tool("compare_first", Sign::First, tr("To the start")))
+    , m_first(form::tool("compare_first", Sign::First, tr("Go to the start")))
     , m_back(form::tool("compare_back", Sign::PreviousPass, tr("A pass back")))
     , m_play(form::tool("compare_play", Sign::Play, tr("Play")))
     , m_on(form::tool("compare_on", Sign::NextPass, tr("A pass on")))
-    , m_last(form::tool("compare_last", Sign::Last, tr("To the end of the longest run")))
-    , m_difference(form::tool("compare_difference", Sign::WhatIf, tr("To the first difference"),
-          tr("To the first pass at whose end the boards are not all alike")))
-    , m_mistake(form::tool("compare_mistake", Sign::No, tr("To the first mistake"),
-          tr("To the first pass that loses a digit of the solution")))
+    , m_last(form::tool("compare_last", Sign::Last, tr("Go to the end of the longest run")))
+    , m_difference(form::tool("compare_difference", Sign::WhatIf, tr("Go to the first difference"),
+          tr("Go to the first pass after which the boards differ")))
+    , m_mistake(form::tool("compare_mistake", Sign::No, tr("Go to the first mistake"),
+          tr("Go to the first pass that loses a digit of the solution")))
     , m_lanes(new RunLanesView(buildTransport()))
 {
     m_message->hide();
@@ -339,7 +339,7 @@ void ComparePage::showBefore(bool before)
         return;
     m_before = before;
     showPosition();
-    Q_EMIT hovered(before ? tr("The state before this step, as long as B is held") : QString());
+    Q_EMIT hovered(before ? tr("The state before this step while you hold B") : QString());
 }
 
 ComparedShow ComparePage::shown() const

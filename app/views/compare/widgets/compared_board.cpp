@@ -140,7 +140,7 @@ void ComparedLegend::setMeanings(bool twins)
         meanings << ComparedWording::mark(mark);
         texts.push_back({mark, meanings.back()});
     }
-    setAccessibleName(tr("What the marks on the boards mean"));
+    setAccessibleName(tr("Meaning of the marks on the boards"));
     setAccessibleDescription(meanings.join(QStringLiteral("; ")));
     setTexts(std::move(texts));
 }

@@ -162,7 +162,8 @@ void NetworkPicker::askWhich(const QString& path, const QStringList& ids)
     dialog->setObjectName(QStringLiteral("choose_compared_network"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Network"));
-    dialog->setLabelText(looksLikeOnnx(path) ? tr("How is the file to be read?") : tr("Which network of the file?"));
+    dialog->setLabelText(
+        looksLikeOnnx(path) ? tr("How do you want to read the file?") : tr("Which network of the file?"));
     dialog->setComboBoxItems(ids);
     dialog->setComboBoxEditable(false);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& id) { openFile(path, id); });

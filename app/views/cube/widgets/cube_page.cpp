@@ -48,7 +48,7 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     , m_side(nullptr)
     , m_follow(nullptr)
     , m_export(form::tool("cube_export", Sign::Export, tr("Export"),
-          tr("Export what is shown as a picture, or the turn as an animation")))
+          tr("Export the view as a picture, or the rotation as an animation")))
     , m_exportTurn(nullptr)
     , m_views(nullptr)
     , m_cube(new CubeView)
@@ -61,7 +61,7 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     , m_sentence(form::label("cube_sentence", {.size = TextSize::Headline, .wraps = true, .selectable = true}))
     , m_note(form::label("cube_note", form::kNote))
     , m_toSide(form::named(new QToolButton, "cube_to_side",
-          {.tip = tr("Turn the cube to the rule that removes the same from the other side")}))
+          {.tip = tr("Turn the cube to the rule with the same removals from the other side")}))
     , m_bar(buildBar())
     , m_foot(buildFoot())
 {
@@ -111,7 +111,7 @@ ViewRow CubePage::row(Workspace* workspace)
         .name = "cube",
         .title = tr("Cube"),
         .text = tr("Cube", "menu"),
-        .help = tr("Show the candidates as a cube, and the rule’s kernel turned in it"),
+        .help = tr("Show the candidates as a cube, with the rule’s kernel turned in it"),
         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)},
         .sign = SignDrawing()
                     .closed({{10, 2.5}, {16.75, 6.25}, {16.75, 13.75}, {10, 17.5}, {3.25, 13.75}, {3.25, 6.25}})
@@ -126,10 +126,10 @@ ViewRow CubePage::row(Workspace* workspace)
 ViewBar* CubePage::buildBar()
 {
     const std::pair<QString, QString> sides[] = {
-        {tr("Aside"), tr("The cube from aside, with the slice to the front")},
+        {tr("Aside"), tr("The cube from an angle, with the slice in front")},
         {tr("Digits’ side"), tr("Rows and columns as on the board, the digits one behind the other")},
-        {tr("Rows’ side"), tr("The rows one behind the other: digits and columns are seen")},
-        {tr("Columns’ side"), tr("The columns one behind the other: digits and rows are seen")},
+        {tr("Rows’ side"), tr("The rows stacked front to back; digits and columns are visible")},
+        {tr("Columns’ side"), tr("The columns stacked front to back; digits and rows are visible")},
     };
     for (const auto& [text, tip] : sides) {
         QAction* action = m_sides->addAction(text);
@@ -137,7 +137,7 @@ ViewBar* CubePage::buildBar()
         action->setCheckable(true);
     }
     m_sides->actions().front()->setChecked(true);
-    m_segments = form::named(new SegmentBar(m_sides), "cube_sides", {.name = tr("Side from which the cube is seen")});
+    m_segments = form::named(new SegmentBar(m_sides), "cube_sides", {.name = tr("Viewing side of the cube")});
     m_free = m_sides->addAction(QString()); // in no segment
     m_free->setCheckable(true);
     connect(m_sides, &QActionGroup::triggered, this, [this](QAction* action) {
@@ -179,7 +179,7 @@ void CubePage::buildTurnMenu()
     }
     m_turns->addSeparator();
     m_side = m_turns->addAction(QString(), m_rule, &TurnedRule::turnToTheSide);
-    m_follow = m_turns->addAction(tr("As the rule of the step lies"), m_rule, &TurnedRule::followStep);
+    m_follow = m_turns->addAction(tr("Align with the step’s rule"), m_rule, &TurnedRule::followStep);
     m_turns->setToolTipsVisible(true);
     m_turn->setMenu(m_turns);
     m_turn->setPopupMode(QToolButton::MenuButtonPopup);

@@ -10,7 +10,7 @@ SliceView::SliceView(QWidget* parent)
 {
     setObjectName(QStringLiteral("slice_view"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Slice that the kernel lies on"));
+    setAccessibleName(tr("Slice under the kernel"));
 }
 
 void SliceView::setScene(const CubeScene& scene)

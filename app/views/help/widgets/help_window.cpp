@@ -109,10 +109,10 @@ QAction* HelpWindow::add(const char* id, const QString& text, const QList<QKeySe
 
 void HelpWindow::buildBars()
 {
-    QAction* back = add("help_back", tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, tr("To the page before"));
+    QAction* back = add("help_back", tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, tr("Previous page"));
     QAction* forward = add(
-        "help_forward", tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, tr("To the place that Back left"));
-    QAction* home = add("help_home", tr("Start"), {QKeySequence(Qt::ALT | Qt::Key_Home)}, tr("To the first page"));
+        "help_forward", tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, tr("Go forward again after Back"));
+    QAction* home = add("help_home", tr("Start"), {QKeySequence(Qt::ALT | Qt::Key_Home)}, tr("First page"));
     QAction* smaller
         = add("help_smaller", tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Smaller letters"));
     QAction* larger = add("help_larger", tr("Larger"),
@@ -230,7 +230,7 @@ void HelpWindow::find(bool forward, bool fromHit)
     cursor.movePosition(forward ? QTextCursor::Start : QTextCursor::End);
     m_browser->setTextCursor(cursor);
     m_findResult->setText(m_browser->find(text, flags)
-            ? (forward ? tr("From the start of the page again") : tr("From the end of the page again"))
+            ? (forward ? tr("Search wrapped to the top") : tr("Search wrapped to the bottom"))
             : tr("Not found in this page"));
 }
 

@@ -15,7 +15,7 @@ EqualitySlider::EqualitySlider(QWidget* parent)
     : QWidget(parent)
     , m_text(form::label("trial_k", form::kTitle))
     , m_slider(form::named(new QSlider(Qt::Horizontal), "trial_slider",
-          {.name = tr("k, the number that the layer compares with"), .tip = tr("Try another k in this view")}))
+          {.name = tr("k, the number that the layer compares with"), .tip = tr("Try a different k in this view")}))
     , m_note(form::label("trial_note", {.quiet = true}))
     , m_back(form::link("trial_back", {}, tr("Compare with the network’s own number again")))
 {

@@ -43,11 +43,11 @@ LayerBar::LayerBar(KernelSlide* slide, TensorCanvas* canvas)
     , m_canvas(canvas)
     , m_layers(form::shortCombo("tensor_layers", 24, {.name = tr("Layer of the step"), .tip = tr("Layer of the step")}))
     , m_place(form::label("slide_place", {.quiet = true}))
-    , m_goThere(form::tool("go_to_pinned", tr("Go there"), tr("Go to the place of this layer in the run")))
-    , m_first(slideButton("slide_first", Sign::First, tr("The kernel over the first number")))
+    , m_goThere(form::tool("go_to_pinned", tr("Go there"), tr("Go to this layer in the run")))
+    , m_first(slideButton("slide_first", Sign::First, tr("Move the kernel to the first number")))
     , m_previous(slideButton("slide_previous", Sign::PreviousRule, tr("Back by one number")))
-    , m_next(slideButton("slide_next", Sign::NextRule, tr("On by one number")))
-    , m_last(slideButton("slide_last", Sign::Last, tr("The kernel over the last number")))
+    , m_next(slideButton("slide_next", Sign::NextRule, tr("Forward by one number")))
+    , m_last(slideButton("slide_last", Sign::Last, tr("Move the kernel to the last number")))
     , m_pin(form::named(new QToolButton, "pin_button"))
     , m_play(layerTool("slide_play", Sign::Play, tr("Slide the kernel")))
     , m_show(layerTool("tensor_show", Sign::More, tr("Show"), tr("Choose which planes and numbers are shown")))
@@ -56,16 +56,16 @@ LayerBar::LayerBar(KernelSlide* slide, TensorCanvas* canvas)
     , m_planes(form::combo("tensor_planes",
           {tr("One plane"), tr("All planes"), tr("Picked digit"), tr("Picked cell")}, // as in TensorCanvas::Planes
           {.name = tr("Planes"),
-              .tip = tr("Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked "
-                        "digit, C the picked cell, 0 all")}))
+              .tip = tr("Planes to show. Keys on the tensors: P: one plane; a digit: its plane; D: the picked digit; "
+                        "C: the picked cell; 0: all")}))
     , m_comparisons(form::combo("tensor_comparison", {tr("After"), tr("Before"), tr("Difference")},
-          {.name = tr("Before or after the layer"), .tip = tr("The output, what it was made from, or what changed")}))
-    , m_numbers(form::check("tensor_numbers", tr("&Numbers"), tr("Write the numbers where there is room for them")))
+          {.name = tr("Before or after the layer"), .tip = tr("Show the output, its input or the difference")}))
+    , m_numbers(form::check("tensor_numbers", tr("&Numbers"), tr("Show the numbers where there is room")))
     , m_speed(form::combo("slide_speed", {}, {.name = tr("Speed of the slide"), .tip = tr("Speed of the slide")}))
-    , m_allPlanes(form::check("slide_all_planes", tr("&All planes"),
-          tr("Slide over all planes of the output, not only over the one looked at")))
+    , m_allPlanes(form::check(
+          "slide_all_planes", tr("&All planes"), tr("Slide over all output planes, not only the current one")))
     , m_atOnce(form::tool("slide_at_once", tr("All at &once"),
-          tr("What the network does: all numbers of the layer in one step (A on the pictures)")))
+          tr("Compute all numbers of the layer in one step, as the network does (A on the pictures)")))
 {
     setObjectName(QStringLiteral("layer_bar"));
     for (QWidget* hidden : std::initializer_list<QWidget*>{m_layers, m_goThere, m_pin, m_planes})
@@ -179,7 +179,7 @@ void LayerBar::showSlide()
     QString text = place ? LayerWording::slidePlace(*place + 1, m_slide->order().count()) : QString();
     if (playing && m_slide->isHeld())
         //: behind "12 of 81": play goes on when the mouse has left the pictures
-        text = tr("%1 · waits for the mouse").arg(text);
+        text = tr("%1 · paused by the mouse").arg(text);
     m_place->setText(text);
     m_place->setToolTip(playing && m_slide->isHeld() ? LayerWording::slideWaits() : QString());
 }

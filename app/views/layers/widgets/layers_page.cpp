@@ -72,7 +72,7 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* board, QWidget* parent)
     m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->addTab(m_tensors, tr("At the position"));
-    m_tabs->setTabToolTip(0, tr("The layer at the position, wherever that goes"));
+    m_tabs->setTabToolTip(0, tr("Always the layer at the current position"));
     for (const QTabBar::ButtonPosition side : {QTabBar::LeftSide, QTabBar::RightSide})
         m_tabs->tabBar()->setTabButton(0, side, nullptr);
     m_tabs->tabBar()->installEventFilter(this);
@@ -109,7 +109,7 @@ ViewRow LayersPage::row(Workspace* workspace, QWidget* board)
         .name = "layers_page",
         .title = tr("Layers"),
         .text = tr("&Layers"),
-        .help = tr("Show what the layer at this place reads and computes"),
+        .help = tr("Show what the layer at this position reads and computes"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
         .sign = SignDrawing()
                     .closed({{10, 3}, {17, 6.5}, {10, 10}, {3, 6.5}})
@@ -263,7 +263,7 @@ void LayersPage::nameTab(int tab, const Pin& pin)
     // An ampersand would be a key of the tab.
     const QString shortName = name.size() > kLongestName ? name.left(kLongestName - 1) + QChar(0x2026) : name;
     m_tabs->setTabText(tab, withoutMnemonic(shortName));
-    m_tabs->setTabToolTip(tab, tr("Pinned: %1. Delete or a click with the middle button closes it.").arg(name));
+    m_tabs->setTabToolTip(tab, tr("Pinned: %1. Press Delete or middle-click to close it.").arg(name));
 }
 
 void LayersPage::showPins()

@@ -21,11 +21,11 @@ QString TensorCanvas::tipAt(QPointF place)
     if (const auto small = smallAt(place)) {
         const TensorPicture& picture = m_pictures.at(static_cast<std::size_t>(small->picture));
         //: at the small picture of a plane: digit 5. A click shows it large.
-        return tr("%1. A click shows it large.")
+        return tr("%1. Click to enlarge it.")
             .arg(LayerWording::planeName(picture.shape, picture.places, small->channel));
     }
     if (labelAt(place))
-        return m_planes.planes != Planes::Fixed ? tr("Double-click: only the planes of this digit")
+        return m_planes.planes != Planes::Fixed ? tr("Double-click to show only the planes of this digit")
                                                 : tr("Double-click: all planes");
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
         if (geometryOf(static_cast<int>(i)).title().contains(place))

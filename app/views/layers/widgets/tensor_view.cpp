@@ -61,7 +61,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
         part->hide();
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_contrast->setAccessibleName(tr("Arithmetic of a second number"));
-    m_sentence->setAccessibleName(tr("What the layer does"));
+    m_sentence->setAccessibleName(tr("Description of the layer"));
     form::fill(m_texts,
         form::column({.margins = QMargins(16, 4, 12, 8), .spacing = 2}, m_k,
             form::row({.spacing = 2 * space::kUsual}, form::grow(m_arithmetic), form::grow(m_contrast)), m_sentence,

@@ -333,7 +333,7 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
                 : LayerWording::pickHint(),
             -1, 0};
     if (isAskedAbout())
-        return {tr("The lesson asks for these numbers. They come into sight with the answer."), -1, 0};
+        return {tr("The lesson asks for these numbers. They appear with the answer."), -1, 0};
     const Inspection& values = *m_shown.values;
     if (isInput(*spot))
         return {LayerWording::readers(values, *m_shown.layer, spot->picture, spot->element), -1, 0};

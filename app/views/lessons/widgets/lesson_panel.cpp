@@ -129,9 +129,10 @@ QWidget* LessonPanel::makeListPage()
 {
     m_list = lessonList("lesson_list", tr("Lessons"));
     m_list->setItemDelegate(new LessonRowDelegate(m_list));
-    m_listHint = form::text(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
-                               "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."),
-        {.wraps = true});
+    m_listHint
+        = form::text(tr("Short guided tours of the network. Press Enter or click to open one, Space for the next stop, "
+                        "Shift+Space for the previous one. Your puzzle is restored when you close the lesson."),
+            {.wraps = true});
     auto* open = form::button("open_lesson_button", tr("&Open a lesson…"));
     QWidget* page
         = form::box(form::column(kLessonPage, m_listHint, form::grow(m_list), form::aligned(open, Qt::AlignLeft)));
@@ -153,7 +154,7 @@ QWidget* LessonPanel::makeReaderPage()
     m_bar = new StopsBar;
     m_bar->setAccessibleName(tr("How far the lesson is"));
     m_where
-        = form::link("lesson_list_button", tr("&All lessons"), tr("Back to the list; the lesson stays at this stop"));
+        = form::link("lesson_list_button", tr("&All lessons"), tr("Return to the list; the lesson stays at this stop"));
     m_text = form::named(new LessonBrowser, "lesson_text", {.name = tr("Lesson")});
     m_picture = new LessonPictureView;
     m_question = new QuestionView(m_walk);
@@ -164,7 +165,7 @@ QWidget* LessonPanel::makeReaderPage()
     m_back = form::button("lesson_back_button", tr("◂ Bac&k"), tr("The stop before (Shift+Space)"));
     m_forward = form::button("lesson_next_button", tr("Next ▸"));
     m_close
-        = form::tool("lesson_close_button", tr("&Close ✕"), tr("Leave the lesson; your puzzle comes back as it was"));
+        = form::tool("lesson_close_button", tr("&Close ✕"), tr("Leave the lesson and restore your puzzle as it was"));
     m_close->setFocusPolicy(Qt::TabFocus);
 
     // Large letters take two rows.
@@ -212,10 +213,10 @@ QWidget* LessonPanel::makeEndPage()
     m_endText = form::named(new LessonBrowser, "lesson_end_text", {.name = tr("End of the lesson")});
     m_endScroll = scrollOf(m_endText, form::column(m_endText, form::stretch(1)), "lesson_end_scroll");
     m_nextLesson = form::button("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
-    auto* back = form::button("lesson_end_back_button", tr("◂ Bac&k"), tr("Back to the last stop (Shift+Space)"));
+    auto* back = form::button("lesson_end_back_button", tr("◂ Bac&k"), tr("Return to the last stop (Shift+Space)"));
     m_endList = form::button("lesson_end_list_button", tr("&All lessons"));
     auto* close = form::button(
-        "lesson_end_close_button", tr("Back to my &puzzle"), tr("Leave the lesson; your puzzle comes back as it was"));
+        "lesson_end_close_button", tr("Back to my &puzzle"), tr("Leave the lesson and restore your puzzle as it was"));
     auto* steps = form::row(form::grow(back), form::grow(m_nextLesson, 2));
     auto* ends = form::row(m_endList, form::stretch(1), close);
     QWidget* page
@@ -286,7 +287,7 @@ void LessonPanel::goOn()
 QWidget* LessonPanel::makeProblemPage()
 {
     m_problemTitle = form::label("lesson_problem_title", kLessonHeading);
-    m_problems = lessonList("lesson_problems", tr("What is wrong with the lesson"));
+    m_problems = lessonList("lesson_problems", tr("Problems in the lesson"));
     m_again = form::button("lesson_again_button", tr("&Read it again"));
     auto* list = form::button("lesson_problem_list_button", tr("&All lessons"));
     QWidget* page = form::box(
@@ -311,7 +312,7 @@ void LessonPanel::showEnd()
     const Lesson& lesson = m_walk->lesson();
     m_endTitle->setText(fullTitle());
     QStringList parts{
-        QStringLiteral("## ") + tr("This is the end of the lesson"), lesson.summary, tr("What it has shown:")};
+        QStringLiteral("## ") + tr("This is the end of the lesson"), lesson.summary, tr("The lesson has shown:")};
     QStringList stops;
     for (const LessonStop& stop : lesson.stops)
         stops << QStringLiteral("- ") + asMarkdown(stop.title);
@@ -375,9 +376,8 @@ void LessonPanel::fillList()
 void LessonPanel::showChecking(const QString& path)
 {
     m_path = path;
-    m_problemTitle->setText(path == kComeBackPath
-            ? tr("The questions get other boards…")
-            : tr("Reading %1 and checking what it says…").arg(QFileInfo(path).fileName()));
+    m_problemTitle->setText(path == kComeBackPath ? tr("Changing the boards of the questions…")
+                                                  : tr("Reading and checking %1…").arg(QFileInfo(path).fileName()));
     m_problems->clear();
     m_problems->setVisible(false);
     m_again->setEnabled(false);
@@ -459,13 +459,14 @@ void LessonPanel::showForward()
     m_forward->setDefault(!m_walk->isAsking());
     if (m_walk->isAsking()) {
         m_forward->setText(tr("Skip (Space) ▸"));
-        m_forward->setToolTip(tr("On without an answer (Space). The lesson is solved when all its questions are."));
+        m_forward->setToolTip(
+            tr("Continue without answering (Space). The lesson is solved when all its questions are."));
     } else if (!m_walk->isLastStop()) {
         m_forward->setText(tr("Next (Space) ▸"));
         m_forward->setToolTip(tr("The next stop (Space)"));
     } else {
         m_forward->setText(tr("End of the lesson (Space) ▸"));
-        m_forward->setToolTip(tr("What the lesson was about, and what comes next (Space)"));
+        m_forward->setToolTip(tr("Summary of the lesson and what comes next (Space)"));
     }
 }
 

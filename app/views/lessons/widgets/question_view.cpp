@@ -44,7 +44,7 @@ QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
     , m_how(form::label("question_how", {.wraps = true}))
     , m_openHint(form::link("question_open_hint", tr("A h&int")))
     , m_show(form::link(
-          "question_show", tr("Sh&ow me"), tr("Show the answer. The question comes back later, on another board.")))
+          "question_show", tr("Sh&ow me"), tr("Show the answer. The question returns later on a different board.")))
 {
     setObjectName(QStringLiteral("lesson_question"));
     m_number->setPlaceholderText(tr("a number"));
@@ -185,7 +185,7 @@ void QuestionView::showState()
         //: an answer, and what it was
         verdict
             = isMarked ? tr("✓ Right.") : tr("✓ Right: %1").arg(answerText(question, m_walk->given().value_or(right)));
-        more = m_comesBack ? tr("The question comes back later, on another board.") : QString();
+        more = m_comesBack ? tr("The question returns later on a different board.") : QString();
         break;
     case Answering::Wrong:
         verdict = isMarked ? tr("✗ That is not it. Try again.")
@@ -194,7 +194,7 @@ void QuestionView::showState()
         break;
     case Answering::Shown:
         verdict = isMarked ? tr("The answer is marked.") : tr("The answer: %1").arg(answerText(question, right));
-        more = m_comesBack ? tr("The question comes back later, on another board.") : QString();
+        more = m_comesBack ? tr("The question returns later on a different board.") : QString();
         break;
     default:
         verdict = m_walk->isJudging() ? tr("The run is asked…") : QString();

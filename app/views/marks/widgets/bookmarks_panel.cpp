@@ -16,15 +16,16 @@ BookmarksPanel::BookmarksPanel(Session* session, Bookmarks* bookmarks, QWidget* 
     , m_session(session)
     , m_bookmarks(bookmarks)
     , m_model(session, bookmarks)
-    , m_empty(form::text(tr("No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there."),
-          {.wraps = true}))
+    , m_empty(
+          form::text(tr("No bookmarks. Press Ctrl+B to set one at the current place, and Ctrl+1 … Ctrl+0 to go there."),
+              {.wraps = true}))
     , m_table(new QTableView)
 {
     setUpRowTable(m_table, "bookmarks", tr("Bookmarks"), &m_model);
     m_table->verticalHeader()->show(); // the numbers of their keys
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setToolTip(tr("Enter or a click goes there, F2 edits the note, Delete takes the bookmark away"));
+    m_table->setToolTip(tr("Press Enter or click to go there, F2 to edit the note, Delete to remove the bookmark"));
     m_table->installEventFilter(this);
 
     form::fill(this, form::column({.margins = form::margins(6, 6)}, m_empty, form::grow(m_table)));

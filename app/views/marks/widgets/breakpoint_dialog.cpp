@@ -52,7 +52,7 @@ BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, ModelPtr networ
     help->setTextFormat(Qt::RichText);
     m_form->addRow(QString(), help);
     m_form->addRow(tr("Stop from &hit:"), m_fromHit);
-    m_fromHit->setToolTip(tr("The first hit that stops; those before it are only counted."));
+    m_fromHit->setToolTip(tr("The first hit to stop at; earlier hits are only counted."));
 
     QFont bold = m_sentence->font();
     bold.setBold(true);

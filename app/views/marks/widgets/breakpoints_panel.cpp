@@ -150,8 +150,8 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     , m_breakpoints(breakpoints)
     , m_model(session, breakpoints)
     , m_empty(form::label("no_breakpoints",
-          tr("No breakpoints yet. “Add…” makes one. It leads straight to where something happens, "
-             "forwards and backwards: a rule fires, a candidate changes, a guess is made…"),
+          tr("No breakpoints yet. Choose “Add…” to create one. It takes you straight to an event, forwards or "
+             "backwards: a rule fires, a candidate changes, a guess is made…"),
           {.wraps = true, .top = true}))
     , m_problem(form::label("breakpoint_problem", {.wraps = true}))
     , m_table(buildTable())
@@ -159,9 +159,9 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     , m_edit(form::button("edit_breakpoint", tr("Edit…"), tr("Change the selected breakpoint (Enter)")))
     , m_remove(form::button("remove_breakpoint", tr("Remove"), tr("Remove the selected breakpoint (Delete)")))
     , m_previous(form::button("previous_hit_of_breakpoint", tr("Previous hit"),
-          tr("To the previous hit of the selected breakpoint (Shift+Enter on its hits)")))
+          tr("Go to the previous hit of the selected breakpoint (Shift+Enter on its hits)")))
     , m_next(form::button("next_hit_of_breakpoint", tr("Next hit"),
-          tr("To the next hit of the selected breakpoint (Enter on its hits)")))
+          tr("Go to the next hit of the selected breakpoint (Enter on its hits)")))
 {
     m_problem->hide();
 

@@ -24,12 +24,11 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     , m_watches(watches)
     , m_model(session, watches)
     , m_field(form::line("watch_field", {}, {.name = tr("Watch to add")}))
-    , m_addPicked(form::button("watch_picked", tr("Add picked"), tr("Watch the candidate that is picked on the board")))
+    , m_addPicked(form::button("watch_picked", tr("Add picked"), tr("Watch the candidate picked on the board")))
     , m_problem(form::label("watch_problem", {.wraps = true}))
     , m_empty(form::label("no_watches",
-          tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
-             "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, "
-             "decided, depth."),
+          tr("Nothing is watched yet. Type a value to watch and press Enter. Possible values: a candidate (r4c5=7), a "
+             "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth."),
           {.wraps = true, .top = true}))
     , m_emptyRoom(makeScrollRoom(m_empty))
     , m_table(new QTableView)

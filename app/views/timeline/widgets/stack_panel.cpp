@@ -21,7 +21,7 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
     , m_title(form::label("stack_title", {.wraps = true}))
     , m_table(new QTableView)
 {
-    setUpRowTable(m_table, "stack", tr("Guesses that stand"), &m_model);
+    setUpRowTable(m_table, "stack", tr("Active guesses"), &m_model);
 
     form::fill(this, form::column({.margins = form::margins(6, 6)}, m_title, form::grow(m_table)));
 
@@ -57,7 +57,7 @@ void StackPanel::showStack()
 
 QString StackPanel::noneStands() const
 {
-    const QString none = tr("No guess stands here.");
+    const QString none = tr("No guess is active here.");
     if (!m_session->hasPuzzle() || m_session->recording()->pushes() == 0)
         return none;
     const auto events = m_session->recording()->events();

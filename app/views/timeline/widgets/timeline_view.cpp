@@ -57,7 +57,7 @@ TimelineView::TimelineView(Session* session, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));
     m_scrollBar->setFocusPolicy(Qt::NoFocus);
-    m_scrollBar->setAccessibleName(tr("Part of the run in view"));
+    m_scrollBar->setAccessibleName(tr("Visible part of the run"));
     m_scrollBar->setCursor(Qt::ArrowCursor);
     m_scene.run = &m_overview;
     m_growth.setSingleShot(true);

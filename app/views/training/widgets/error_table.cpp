@@ -71,7 +71,7 @@ ErrorTable::ErrorTable(QWidget* parent)
     : QTableWidget(0, kColumns, parent)
 {
     setObjectName(QStringLiteral("training_errors"));
-    setAccessibleName(tr("Where it errs"));
+    setAccessibleName(tr("Errors"));
     setHorizontalHeaderLabels({tr("answer"), tr("places"), tr("its sum"), tr("learned"), tr("written")});
     setItemDelegateForColumn(PlacesColumn, new PlacesDelegate(this));
     setEditTriggers(NoEditTriggers);

@@ -22,7 +22,7 @@ StartTilesView::StartTilesView(QWidget* parent)
     connect(&m_move, &Passage::moved, this, [this] { update(); });
     setObjectName(QStringLiteral("start_tiles"));
     setAccessibleName(tr("Starts"));
-    setToolTip(tr("Click a start, or go to it with the arrow keys, to look at it above"));
+    setToolTip(tr("Click a start, or select it with the arrow keys, to show it above"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -24,7 +24,7 @@ constexpr int kStudyPaneHigh = 170;
 StudyChart::StudyChart(QWidget* parent)
     : PictureView(parent)
 {
-    form::named(this, "study_chart", {.name = tr("What was found out")});
+    form::named(this, "study_chart", {.name = tr("Results")});
     setSizes({kWide, kStudyPaneHigh}, {120, kStudyPaneHigh});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -88,16 +88,16 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     , m_study(new LearnedStudy(this))
     , m_run(form::button(
           "study_run", tr("Run this network"), tr("Run the puzzle with these numbers in place of the written ones")))
-    , m_whatIf(form::button("study_what_if", tr("What if against the written one"),
-          tr("Both runs side by side, and the first removal that differs")))
+    , m_whatIf(form::button("study_what_if", tr("What if: compare with the written one"),
+          tr("Show both runs side by side, and the first removal that differs")))
     , m_snap(form::button("study_snap", tr("Snap"),
-          tr("Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are "
+          tr("Align the numbers as closely as possible with the written ones, round them, and prove whether they are "
              "the same")))
     , m_road(form::button("study_road", tr("The road between"),
-          tr("What is right and what is unsound on the straight way from the learned to the written numbers")))
+          tr("Right answers and unsound removals along the straight line from the learned to the written numbers")))
     , m_noise(form::button(
-          "study_noise", tr("Noise"), tr("How far each written number may be off before a solution is lost")))
-    , m_stop(form::button("study_stop", tr("Stop"), tr("End what is being found out")))
+          "study_noise", tr("Noise"), tr("Largest error in each written number before a solution is lost")))
+    , m_stop(form::button("study_stop", tr("Stop"), tr("Stop the current calculation")))
     , m_said(form::label("study_said", {.wraps = true}))
     , m_chart(new StudyChart)
     , m_way(form::named(new QSlider(Qt::Horizontal), "study_way", {.name = tr("From learned to written")}))

@@ -42,15 +42,16 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_work(workspace->training())
     , m_look(new LearnedLook(this))
-    , m_what(new MenuWord("training_what", tr("What is learned"), [this](QMenu* menu) { fillTasks(menu); }))
+    , m_what(new MenuWord("training_what", tr("Training task"), [this](QMenu* menu) { fillTasks(menu); }))
     , m_beginning(new MenuWord(
           "training_beginning", tr("Initial weights and bias"), [this](QMenu* menu) { fillBeginnings(menu); }))
     , m_starts(new MenuWord("training_how_many", tr("Number of starts"), [this](QMenu* menu) { fillStarts(menu); }))
     , m_train(form::button("training_train", QString()))
     , m_settings(form::button("training_settings", tr("Settings")))
-    , m_step(form::button("training_step", tr("Step"), tr("Train each start as far as a step goes below")))
+    , m_step(form::button("training_step", tr("Step"), tr("Train each start by the step size set below")))
     , m_pause(form::button("training_pause", QString()))
-    , m_newStarts(form::button("training_new_starts", QString(), tr("The same once more, from other random numbers")))
+    , m_newStarts(
+          form::button("training_new_starts", QString(), tr("Repeat the training with different random numbers")))
     , m_export(form::button("training_export", tr("Export"), tr("Export the training as an animated GIF or WebP")))
     , m_said(form::label("training_said", {.wraps = true}))
     , m_setup(new TrainingSetupPane)
@@ -328,7 +329,7 @@ void TrainingPage::readTask()
         if (wish.rule.empty()) {
             m_task = countIsOne(m_model);
         } else if (const auto values = learnableIn(wish.rule); values.empty()) {
-            m_problem = tr("This rule has no weights that could be learned.");
+            m_problem = tr("This rule has no weights to learn.");
         } else {
             if (std::ranges::find(values, wish.value, &LearnableValue::value) == values.end())
                 wish.value = values.front().value;
@@ -378,7 +379,7 @@ void TrainingPage::showState()
     m_train->setText(underWay ? tr("Stop") : tr("Train"));
     m_train->setToolTip(
         underWay ? tr("Stop the training and keep its results so far") : tr("Replace the numbers and train them"));
-    m_pause->setText(state == TrainingWork::State::Paused ? tr("Go on") : tr("Pause"));
+    m_pause->setText(state == TrainingWork::State::Paused ? tr("Continue") : tr("Pause"));
     m_pause->setEnabled(state == TrainingWork::State::Running || state == TrainingWork::State::Paused);
     m_export->setEnabled(has);
     // After the end a step would begin the same anew; of another training it is the first.
@@ -391,7 +392,7 @@ void TrainingPage::showState()
     m_results->setVisible(has);
     QString said;
     if (!m_work->missing().isEmpty())
-        said = tr("Nothing can be trained here: LibTorch cannot be used: %1").arg(m_work->missing());
+        said = tr("Training is not available because LibTorch cannot be used: %1").arg(m_work->missing());
     else if (state == TrainingWork::State::Opening)
         said = tr("LibTorch is being opened…");
     else if (const QString shown = has ? TrainingWording::task(m_work->record()->task) : QString();
@@ -488,12 +489,12 @@ void TrainingPage::showErrors()
         return;
     }
     const bool has = sight->here.has_value() && m_session->hasPuzzle();
-    m_errorsTitle->setText(has ? tr("Where it errs: %1 of %2 answers on the board at %3")
+    m_errorsTitle->setText(has ? tr("Errors: %1 of %2 answers on the board at %3")
                                      .arg(locale.toString(static_cast<int>(sight->here->errors.size())),
                                          locale.toString(sight->here->answers),
                                          Wording::address(*m_session->recording(), m_session->position()))
-            : m_session->hasPuzzle() ? tr("Where it errs: the puzzle is on another board")
-                                     : tr("Where it errs: there is no puzzle"));
+            : m_session->hasPuzzle() ? tr("Errors: the puzzle is on a different board")
+                                     : tr("Errors: there is no puzzle"));
     if (sight->task.layers)
         m_errors->setErrors(sight->task, sight->here);
     PassBars bars;

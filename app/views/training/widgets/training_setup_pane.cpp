@@ -25,17 +25,16 @@ constexpr double kPercent = 100;
 
 TrainingSetupPane::TrainingSetupPane(QWidget* parent)
     : QWidget(parent)
-    , m_spread(form::decimal(
-          "training_spread", 0, 10, 2, {.tip = tr("The deviation of the numbers that a start begins with")}))
+    , m_spread(form::decimal("training_spread", 0, 10, 2, {.tip = tr("Standard deviation of the initial weights")}))
     , m_boards(form::combo("training_boards", {tr("random"), tr("states of runs"), tr("both")}))
     , m_density(
-          form::decimal("training_density", 1, 99, 0, {.tip = tr("How likely each candidate is on a random board")}))
+          form::decimal("training_density", 1, 99, 0, {.tip = tr("Probability of each candidate on a random board")}))
     , m_batch(form::spin("training_batch", 1, kMostBatch, {.tip = tr("Boards in a step")}))
     , m_fixed(form::spin("training_fixed", 0, kMostFixed,
-          {.tip = tr("Boards that are drawn once and used again; or each step has new ones")}))
+          {.tip = tr("Boards drawn once and reused; otherwise each step draws new ones")}))
     , m_steps(form::spin("training_steps", 1, TrainingWork::kMostSteps))
-    , m_rate(form::decimal("training_rate", 0.00001, 1, 5, {.tip = tr("How far a step goes; counts at once")}))
-    , m_seed(form::spin("training_seed", 0, kMostSeed, {.tip = tr("The same seed, the same training")}))
+    , m_rate(form::decimal("training_rate", 0.00001, 1, 5, {.tip = tr("Step size; takes effect immediately")}))
+    , m_seed(form::spin("training_seed", 0, kMostSeed, {.tip = tr("The same seed gives the same training")}))
     , m_starts(form::spin("training_starts", 1, TrainingWork::kMostStarts))
 {
     setObjectName(QStringLiteral("training_setup"));

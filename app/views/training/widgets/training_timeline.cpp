@@ -69,7 +69,7 @@ TrainingTimeline::TrainingTimeline(TrainingWork* work, QWidget* parent)
 {
     setObjectName(QStringLiteral("training_timeline"));
     setAccessibleName(tr("Steps of the training"));
-    setToolTip(tr("Drag the flag to look at another step of the training"));
+    setToolTip(tr("Drag the flag to view a different training step"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setSizes({400, kHeight}, {120, kLeastLossHeight});
     connect(work, &TrainingWork::recordChanged, this, &TrainingTimeline::readRecord);

@@ -81,7 +81,7 @@ QMenu* SearchTreeView::menuFor(int node)
     if (isNode) {
         add("go_to_guess", node == 0 ? tr("Go to the &start") : tr("Go to the &guess"), "", true,
             [this, node] { select(node); });
-        add("go_to_failure", tr("Go to &where it failed"), "", failed.has_value(), [this, failed] { goTo(failed); });
+        add("go_to_failure", tr("Go to the &failure"), "", failed.has_value(), [this, failed] { goTo(failed); });
         add("toggle_fold", m_folding.isFolded(m_tree, node) ? tr("&Unfold") : tr("&Fold"), "F",
             m_folding.canFold(m_tree, node), [this, node] { toggle(node); });
         menu->addSeparator();
@@ -89,7 +89,7 @@ QMenu* SearchTreeView::menuFor(int node)
     add("first_wrong_guess", tr("Go to the first w&rong guess"), "", canGoToFirstWrongGuess(),
         [this] { goToFirstWrongGuess(); });
     menu->addSeparator();
-    add("fold_failed", tr("Fold all that f&ailed"), "", true, [this] { foldFailed(); });
+    add("fold_failed", tr("Fold all f&ailed guesses"), "", true, [this] { foldFailed(); });
     add("unfold_all", tr("Unfold a&ll"), "", true, [this] { unfoldAll(); });
     add("fit", tr("Show the whole &tree"), "Z", true, [this] { fit(); });
     return menu;

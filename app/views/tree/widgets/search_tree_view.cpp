@@ -28,7 +28,7 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
         {.name = tr("Search tree"),
             .fitTip = tr("Show the whole tree (Z)"),
             .exportTip = tr("Save the tree as a picture")})
-        ->setLine(tr("Depth runs right, time runs down."));
+        ->setLine(tr("Depth grows to the right, time runs down."));
     setAccessibleName(tr("Search tree"));
     setSizes({700, 500}, minimumSizeHint());
     m_folding.setFoldFailed(false);

@@ -15,7 +15,7 @@ ChainButton::ChainButton(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_session(session)
     , m_inquiry(inquiry)
     , m_button(form::button("why_chain", tr("&Chain to the givens"),
-          tr("Follow the reasons back to the givens: every removal that this one rests on")))
+          tr("Trace the reasons back to the givens: all removals that this one depends on")))
     , m_count(form::label("chain_count", {.quiet = true, .wraps = true}))
 {
     form::fill(this, form::row({.spacing = 12}, form::aligned(m_button, Qt::AlignLeft), form::grow(m_count)));

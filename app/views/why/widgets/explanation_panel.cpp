@@ -288,7 +288,7 @@ void ExplanationPanel::showContradiction()
         const QString change = origin.before.isEmpty() ? became : QStringLiteral("%1 → %2").arg(origin.before, became);
         auto* row = new CardRow({Wording::cell(origin.cell), change,
             origin.rule ? ruleMark(recording.model().rule(*origin.rule), themeOf(this)) : QIcon(), origin.address,
-            origin.reason, false, tr("A click asks why it is so.")});
+            origin.reason, false, tr("Click to see why.")});
         row->setObjectName(QStringLiteral("clash_origin"));
         connect(row, &QAbstractButton::clicked, this, [this, its = origin.candidate] { follow(its); });
         m_clash->addWidget(row);

@@ -89,7 +89,7 @@ void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
     chips.insert(chips.end(), others.begin(), others.end());
     setReasons(chips, family);
     m_elsewhere->setText(
-        tr("The board marks these reasons in pass %1 only: go to the step to see them there.").arg(pass));
+        tr("The board marks these reasons only in pass %1. Go to the step to see them there.").arg(pass));
     m_elsewhere->setVisible(pass != m_session->position().pass);
 }
 
@@ -124,7 +124,7 @@ void ExplanationPanel::showLater()
     const Event& event = recording.events()[history[next].event];
     auto* row = new CardRow({tr("Later"), Wording::candidateChange(recording, *m_session->picked(), history[next]),
         event.kind == EventKind::Rule ? ruleMark(recording.ruleOf(event), themeOf(this)) : QIcon(),
-        Wording::address(recording, event.position()), {}, true, tr("A click goes to this step.")});
+        Wording::address(recording, event.position()), {}, true, tr("Click to go to this step.")});
     row->setObjectName(QStringLiteral("later_change"));
     connect(row, &QAbstractButton::clicked, this, [this, place = event.position()] { m_session->jumpTo(place); });
     m_clash->addWidget(row);
@@ -146,12 +146,12 @@ void ExplanationPanel::showFound()
     setTiles({}, {});
     m_voices->setVoices({});
     m_goThere->hide();
-    m_clashTitle->setText(tr("What left %1, and why").arg(Wording::cell(found.cell())));
+    m_clashTitle->setText(tr("Missing from %1, and why").arg(Wording::cell(found.cell())));
     m_clashTitle->setVisible(!rows.empty());
     for (const FoundRow& one : rows) {
         auto* row = new CardRow(
             {one.digits, one.reason, one.rule ? ruleMark(recording.model().rule(*one.rule), themeOf(this)) : QIcon(),
-                one.address, {}, false, tr("A click goes to this step."), &one == &rows.back()});
+                one.address, {}, false, tr("Click to go to this step."), &one == &rows.back()});
         row->setObjectName(QStringLiteral("gone_digit"));
         connect(row, &QAbstractButton::clicked, this, [this, place = one.place] { m_session->jumpTo(place); });
         m_clash->addWidget(row);
@@ -161,7 +161,7 @@ void ExplanationPanel::showFound()
     const int depth = m_session->moment().scene().derivedDepth[static_cast<std::size_t>(found.cell().index())];
     std::vector<ReasonChip> guesses = ReasonWording::guesses(recording, position);
     std::erase_if(guesses, [depth](const ReasonChip& chip) { return chip.depth > depth; });
-    m_reasonsTitle->setText(tr("It holds as long as these guesses stand"));
+    m_reasonsTitle->setText(tr("This holds while these guesses are active"));
     setReasons(guesses, {});
 }
 

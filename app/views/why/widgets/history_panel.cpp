@@ -58,7 +58,7 @@ void HistoryPanel::showPicked()
     const auto picked = m_session->picked();
     m_table->setEnabled(picked.has_value());
     if (!picked)
-        m_title->setText(tr("Click a candidate on the board, also one that is gone, to see what happened to it."));
+        m_title->setText(tr("Click a candidate on the board, even a removed one, to see what happened to it."));
     else
         m_title->setText(
             tr("%1 in %2", "candidate").arg(QString::number(picked->digit + 1), Wording::cell(picked->cell())));

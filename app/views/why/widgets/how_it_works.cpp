@@ -71,7 +71,7 @@ HowItWorks::HowItWorks(QWidget* parent)
     setObjectName(QStringLiteral("how_it_works_card"));
     auto* layers = form::button("how_layers", tr("See the layers"));
     auto* lesson = form::button("how_lesson", tr("First lesson"));
-    m_weights->setAccessibleName(tr("The weights of a kernel that lies over a row"));
+    m_weights->setAccessibleName(tr("The weights of a kernel over a row"));
     showWeights(Board().side());
     m_weights->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(layers, &QPushButton::clicked, this, &HowItWorks::layersWanted);
@@ -80,8 +80,8 @@ HowItWorks::HowItWorks(QWidget* parent)
         form::column({.margins = QMargins(), .spacing = 8}, form::text(tr("How it works"), form::kHeadlineParagraph),
             m_pass, form::hairline(), form::text(tr("Candidates left after each pass"), kPartTitle), m_curve, m_run,
             form::hairline(), form::text(tr("Its weights, for example"), kPartTitle), m_weights,
-            form::text(tr("Ones over a whole row count the places that are left for a digit. "
-                          "If the sum is 1, the digit goes there."),
+            form::text(tr("Ones over a whole row count the places left for a digit. If the sum is 1, the digit belongs "
+                          "there."),
                 form::kParagraph),
             form::flow(8, layers, lesson), form::stretch(1)));
 }

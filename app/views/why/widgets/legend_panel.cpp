@@ -43,7 +43,7 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     , m_searchSwitch(new QAction(tr("Search by guessing"), this))
 {
     m_steps->setAccessibleDescription(
-        tr("Up and Down go to a step. The menu of a step switches a rule or the search off and on."));
+        tr("Press Up or Down to go to a step. Use its menu to switch a rule or the search off and on."));
     m_steps->reserveValue(QStringLiteral("−000")); // a step clears at most three figures
     m_signs->setFocusPolicy(Qt::TabFocus);
     std::vector<std::pair<QString, QString>> usual;
@@ -92,7 +92,7 @@ void LegendPanel::makeSwitches()
     makeRuleSwitches();
     m_searchSwitch->setObjectName(QStringLiteral("search"));
     m_searchSwitch->setCheckable(true);
-    m_searchSwitch->setToolTip(tr("Off: the run stalls where the rules find nothing more."));
+    m_searchSwitch->setToolTip(tr("Off: the run stalls when the rules find nothing more."));
     connect(m_searchSwitch, &QAction::toggled, this, [this](bool on) {
         Q_EMIT aboutToSwitch(on ? tr("Search switched on") : tr("Search switched off"));
         RunOptions options = m_session->options();
@@ -232,7 +232,7 @@ MarkRow LegendPanel::groupRow(const Row& group) const
     if (!houses.isEmpty())
         mark.tip += QLatin1Char('\n') + houses.join(QStringLiteral(", "));
     mark.tip += QLatin1Char('\n')
-        + (inPass && group.step > 0 ? tr("A click goes to the first of them that does something.")
+        + (inPass && group.step > 0 ? tr("Click to go to the first of them that has an effect.")
                                     : tr("The start has no steps."));
     return mark;
 }
@@ -265,8 +265,8 @@ MarkRow LegendPanel::markRow(const Row& row) const
         : row.kind == Row::Kind::Search    ? !m_session->options().pass.search
                                            : false;
     mark.tip = row.kind == Row::Kind::Rule ? Wording::ruleHelp(m_network->rule(row.rule))
-        : row.kind == Row::Kind::Verdict   ? tr("Looks whether the puzzle is solved, or contradicts itself.")
-                                           : tr("Guesses where the rules find nothing more, and takes guesses back.");
+        : row.kind == Row::Kind::Verdict   ? tr("Checks whether the puzzle is solved or contradicts itself.")
+                                           : tr("Guesses when the rules find nothing more, and undoes guesses.");
     QString did; // in words
     const Position position = m_session->position();
     const bool inPass = m_session->hasPuzzle() && position.pass > 0;
@@ -305,7 +305,7 @@ MarkRow LegendPanel::markRow(const Row& row) const
     const bool isStep = inPass && row.step > 0 && !mark.off;
     mark.tip = mark.name + (did.isEmpty() ? QString() : QStringLiteral(": ") + did) + QLatin1Char('\n') + mark.tip
         + QLatin1Char('\n')
-        + (isStep          ? tr("A click goes to this step.")
+        + (isStep          ? tr("Click to go to this step.")
                 : mark.off ? tr("There is no such step in this run.")
                            : tr("The start has no steps."));
     QStringList spoken{mark.name};

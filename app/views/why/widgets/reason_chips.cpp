@@ -29,9 +29,8 @@ ReasonChipButton::ReasonChipButton(const ReasonChip& chip, const QColor& colour,
     setAccessibleName(chip.since.isEmpty() ? chip.text : tr("%1, %2").arg(chip.text, chip.since));
     QStringList lines;
     if (chip.otherWay)
-        lines << tr("Not part of the finding: the other way round it would have changed what the rule finds.");
-    lines << (chip.kind == ReasonChip::Kind::Guess ? tr("A click goes to the guess.")
-                                                   : tr("A click asks why it is so."));
+        lines << tr("Not part of the finding. Its opposite would have changed what the rule finds.");
+    lines << (chip.kind == ReasonChip::Kind::Guess ? tr("Click to go to the guess.") : tr("Click to see why."));
     setAccessibleDescription(lines.join(QLatin1Char(' ')));
     setToolTip(lines.join(QLatin1Char('\n')));
 }

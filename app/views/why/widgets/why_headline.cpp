@@ -34,10 +34,10 @@ WhyHeadline::WhyHeadline(QWidget* parent)
     , m_title(form::label("why_title", form::kParagraph))
     , m_mark(new PlainLabel)
     , m_speaker(form::label("why_speaker", form::kParagraph))
-    , m_back(form::tool("why_back", QStringLiteral("‹"), tr("To the candidate whose reason this one is")))
+    , m_back(form::tool("why_back", QStringLiteral("‹"), tr("Back to the candidate that this explains")))
     , m_close(form::tool("why_close", QStringLiteral("×"), tr("Back to the step: no candidate is picked")))
     , m_voices(form::named(new DotsButton, "voices",
-          {tr("Which of the three voices are shown"), tr("Which of the three voices are shown")}))
+          {tr("Choose which of the three voices to show"), tr("Choose which of the three voices to show")}))
 {
     m_voices->setText(QStringLiteral("…"));
     m_voices->setAutoRaise(true);

@@ -32,7 +32,7 @@ BandSlider::BandSlider(QWidget* parent)
     : QSlider(Qt::Horizontal, parent)
 {
     setObjectName(QStringLiteral("weight_slider"));
-    setAccessibleName(tr("The number, with how far it can be bent"));
+    setAccessibleName(tr("The number and how far it can be bent"));
     setSingleStep(1);
     setPageStep(3);
     setMouseTracking(true);

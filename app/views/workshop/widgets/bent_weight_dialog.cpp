@@ -26,13 +26,13 @@ BentWeightDialog::BentWeightDialog(std::uint64_t seed, QWidget* parent)
     , m_game(seed)
     , m_task(form::label("bent_task", {.wraps = true}))
     , m_row(form::named(new CandidateRow(false), "bent_row",
-          {.name = tr("The row that you draw"), .tip = tr("A click puts a candidate in or takes it out")}))
-    , m_left(form::named(new CandidateRow(true), "bent_left", {.name = tr("What the bent rule leaves")}))
+          {.name = tr("The row that you draw"), .tip = tr("Click to add or remove a candidate")}))
+    , m_left(form::named(new CandidateRow(true), "bent_left", {.name = tr("Result of the bent rule")}))
     , m_said(form::label("bent_said", {.weight = QFont::DemiBold, .wraps = true}))
     , m_answer(form::label("bent_answer", {.wraps = true}))
-    , m_isIt(form::button("bent_is_it", tr("It is this one"), tr("Name the number that is chosen")))
-    , m_show(form::button("bent_show", tr("Show a row"), tr("A row in which the bent rule goes wrong")))
-    , m_next(form::button("bent_next", tr("Another one"), tr("Another number is bent")))
+    , m_isIt(form::button("bent_is_it", tr("It is this one"), tr("Name the selected number")))
+    , m_show(form::button("bent_show", tr("Show a row"), tr("Show a row for which the bent rule is wrong")))
+    , m_next(form::button("bent_next", tr("Another one"), tr("Bend a different number")))
 {
     setObjectName(QStringLiteral("bent_weight_dialog"));
     setWindowTitle(tr("Find the bent weight"));
@@ -90,7 +90,7 @@ void BentWeightDialog::showRiddle()
     m_chosen.reset();
     // The rule's sentence is what the written one does: what it should leave can be worked out by it.
     m_task->setText(tr("In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves "
-                       "something else than the rule would as it is written. Then say which number it is.")
+                       "something different from the written rule. Then name the bent number.")
                         .arg(NetworkWording::sentence(m_game.rule().sentence)));
     m_filling = true;
     while (QLayoutItem* item = m_numbers->takeAt(0)) {
@@ -136,11 +136,11 @@ void BentWeightDialog::showRow()
     m_differed = m_differed || shown.differs();
     const Candidates lost = shown.written.without(shown.bent);
     const Candidates kept = shown.bent.without(shown.written);
-    m_said->setText(!shown.differs() ? tr("Here it leaves what the written rule leaves.")
+    m_said->setText(!shown.differs() ? tr("Here both rules leave the same candidates.")
             : lost.count() > 0
-            ? tr("Here it is wrong: it removes %1, as it is written it does not. Which number is it?")
+            ? tr("Here the bent rule is wrong: it removes %1, unlike the written rule. Which number is it?")
                   .arg(BendWording::candidates(lost))
-            : tr("Here it is wrong: it leaves %1, as it is written it does not. Which number is it?")
+            : tr("Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?")
                   .arg(BendWording::candidates(kept)));
     say();
 }
@@ -168,7 +168,7 @@ void BentWeightDialog::name()
                     QString::number(m_game.tries()), QString::number(m_foundSoFar)));
         m_next->setFocus(Qt::OtherFocusReason);
     } else {
-        m_answer->setText(tr("No, %1 is as it is written. Tries: %2.").arg(its, QString::number(m_game.tries())));
+        m_answer->setText(tr("No, %1 is as written. Tries: %2.").arg(its, QString::number(m_game.tries())));
     }
     say();
 }

@@ -23,18 +23,18 @@ ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
     , m_run(run)
     , m_on(form::text(tr("Measured on")))
     , m_puzzles(form::shortCombo("check_puzzles", kNameLetters,
-          {.name = tr("Puzzles that show what the rule is worth"),
-              .tip = tr("Puzzles that show what the rule is worth")}))
+          {.name = tr("Puzzles that show how useful the rule is"),
+              .tip = tr("Puzzles that show how useful the rule is")}))
 {
     setObjectName(QStringLiteral("workshop_checks"));
     auto* columns = form::row({.spacing = 2 * space::kUsual});
     m_on->setBuddy(m_puzzles);
-    m_puzzles->addItem(tr("Puzzles that come with the program"));
+    m_puzzles->addItem(tr("Built-in puzzles"));
     for (int i = 0; i < static_cast<int>(run->entries().size()); ++i) {
         const QString title = run->entries()[static_cast<std::size_t>(i)].check->title();
         Row row{new PlainLabel, form::label("check_title", title, {.weight = QFont::DemiBold, .wraps = true}),
             form::label("check_detail", {.size = TextSize::Label, .wraps = true, .selectable = true}), new QProgressBar,
-            form::button("check_show", tr("Show on the board"), tr("The board on which it fails"))};
+            form::button("check_show", tr("Show on the board"), tr("Show the board on which it fails"))};
         row.progress->setRange(0, kChecksWhole);
         row.progress->setTextVisible(false);
         row.progress->setMaximumHeight(space::kSmall);

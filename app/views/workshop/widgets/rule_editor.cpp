@@ -413,7 +413,7 @@ QString RuleEditor::tipAt(int line) const
     if (note == nullptr)
         return {};
     const QString layers = tr("layers %1, %2").arg(note->layers, note->shape);
-    return note->picture.isNull() ? layers : tr("%1 · click: the layer, with all of its numbers").arg(layers);
+    return note->picture.isNull() ? layers : tr("%1 · click to show the layer with all its numbers").arg(layers);
 }
 
 QRect RuleEditor::pictureRect(int line) const

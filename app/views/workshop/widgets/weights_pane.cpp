@@ -102,15 +102,15 @@ WeightsPane::WeightsPane(WeightBench* bench, QWidget* parent)
     , m_which(form::label("weight_which", form::kTitle))
     , m_number(form::named(new NumberBox, "weight_number", {.name = tr("The number")}))
     , m_back(form::button("weight_back", tr("Back to the written one"),
-          tr("All numbers of the text as they were written; Undo leads here")))
+          tr("Restore all numbers of the text as written; Undo returns here")))
     , m_slider(new BandSlider)
     , m_bandSaid(form::label("weight_band", {.size = TextSize::Label, .wraps = true, .selectable = true}))
     , m_effectSaid(form::label("weight_effect", form::kParagraph))
     , m_mistake(form::label("weight_mistake", form::kParagraph))
-    , m_differs(form::button("weight_differs", tr("Where it differs"),
-          tr("The smallest board of which the bent rule leaves something else than the written one")))
+    , m_differs(form::button("weight_differs", tr("Show difference"),
+          tr("Smallest board on which the bent rule and the written rule leave different candidates")))
     , m_loses(form::button(
-          "weight_loses", tr("What it loses"), tr("The smallest board of which the bent rule loses a solution")))
+          "weight_loses", tr("Show lost solution"), tr("Smallest board on which the bent rule loses a solution")))
 {
     setObjectName(QStringLiteral("weights_pane"));
     m_left = buildNumbers();
@@ -266,12 +266,10 @@ void WeightsPane::showNumbers()
     m_none->setVisible(numbers.empty());
     m_left->setVisible(!numbers.empty());
     m_right->setVisible(!numbers.empty());
-    m_none->setText(
-        m_bench->standsElsewhere() ? tr(
-            "The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a "
-            "copy of the network.")
-                                   : tr("Put the cursor into a rule: its weights, what it compares with and its other "
-                                        "numbers can be bent here."));
+    m_none->setText(m_bench->standsElsewhere()
+            ? tr("The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or "
+                 "edit a copy of the network.")
+            : tr("Place the cursor in a rule to bend its weights, comparison values and other numbers here."));
     showChosen();
     showEffect();
 }
@@ -343,7 +341,7 @@ void WeightsPane::showBand()
     m_slider->setBand(band);
     m_bandSaid->setText(band ? BendWording::band(*band)
             : m_bench->bandProgress()
-            ? tr("How far it can be bent is being proved (%1 %)…").arg(std::lround(*m_bench->bandProgress() * 100))
+            ? tr("Proving how far it can be bent (%1 %)…").arg(std::lround(*m_bench->bandProgress() * 100))
             : QString());
     openPastBand();
 }
@@ -372,7 +370,7 @@ void WeightsPane::showEffect()
     m_differs->setEnabled(bent);
     m_loses->setEnabled(bent);
     if (!bent || effect == nullptr) {
-        m_effectSaid->setText(m_bench->isWorkingOut() ? tr("What differs is being worked out…") : QString());
+        m_effectSaid->setText(m_bench->isWorkingOut() ? tr("Computing the differences…") : QString());
         return;
     }
     QStringList said;

@@ -49,7 +49,7 @@ QWidget* WorkshopView::buildBar()
 void WorkshopView::fillExamples()
 {
     m_exampleMenu->clear();
-    m_exampleMenu->addAction(tr("A copy of the network that runs"), this, [this] { Q_EMIT copyRequested(); });
+    m_exampleMenu->addAction(tr("A copy of the running network"), this, [this] { Q_EMIT copyRequested(); });
     m_exampleMenu->addAction(tr("A file…"), this, [this] { Q_EMIT openRequested(); });
     auto* empty = m_exampleMenu->addAction(tr("An empty rule"), this, [this] {
         //: the sentence of an empty rule, for people to replace
@@ -83,11 +83,11 @@ void WorkshopView::fillExamples()
     };
     insert(tr("Count: how many there are in the house"), "places", "count(candidates, over=house)",
         "places for the digit in the house");
-    insert(tr("Is it k: 1 where the number is k"), "is_one", "equals(%1, 1)", "there is one");
+    insert(tr("Is it k: 1 if the number is k"), "is_one", "equals(%1, 1)", "there is one");
     insert(tr("Spread: the same in all cells of the house"), "there", "spread(%1, over=house)",
         "in every cell of the house");
-    insert(tr("And: where both are 1"), "both", "%1 & candidates", "where it can stand");
-    insert(tr("Clear: what stays of the candidates"), "stay", "candidates & ~%1", "not to clear; candidates that stay");
+    insert(tr("And: 1 if both are 1"), "both", "%1 & candidates", "where it can stand");
+    insert(tr("Clear: the remaining candidates"), "stay", "candidates & ~%1", "not to clear; candidates that stay");
     m_exampleMenu->setToolTipsVisible(true);
 }
 
@@ -103,8 +103,8 @@ QWidget* WorkshopView::buildText()
 
 QWidget* WorkshopView::buildBoard()
 {
-    form::named(m_board, "rule_board", {.name = tr("Board with what the rule removes")});
-    m_boardTitle = form::label("workshop_board_title", tr("What it removes here"), form::kTitle);
+    form::named(m_board, "rule_board", {.name = tr("Board with the rule’s removals")});
+    m_boardTitle = form::label("workshop_board_title", tr("Removals here"), form::kTitle);
     m_heading = form::flow(space::kSmall, m_boardTitle);
     return form::box(form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kTight},
         form::box(m_heading), form::grow(m_board), m_why, form::row(form::grow(m_place), m_atWork, m_whatIf)));

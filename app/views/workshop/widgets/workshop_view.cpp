@@ -54,20 +54,20 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_name(form::label("workshop_name", form::kTitle))
     , m_saved(form::label("workshop_saved"))
     , m_mistake(form::label("workshop_mistake", form::kParagraph))
-    , m_examples(form::button(
-          "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
-    , m_save(form::button("workshop_save", tr("Save"), tr("Keep the text in a file")))
+    , m_examples(form::button("workshop_examples", tr("Begin with"), tr("Built-in rules, and lines to insert")))
+    , m_save(form::button("workshop_save", tr("Save"), tr("Save the text to a file")))
     , m_atWork(form::button(
           "workshop_at_work", QString(), tr("Go to the first step of the run in which it removes something")))
     , m_whatIf(form::button(
-          "workshop_what_if", tr("What if"), tr("Run it, and beside it the same network without this rule")))
+          "workshop_what_if", tr("What if"), tr("Run it side by side with the same network without this rule")))
     , m_use(form::button("workshop_use", tr("Use in the run"), tr("Run this network on the puzzle")))
     , m_houses(nullptr)
     , m_why(form::label("workshop_why", {.size = TextSize::Headline, .wraps = true, .selectable = true}))
     , m_place(form::label("workshop_place", {.size = TextSize::Label, .quiet = true, .wraps = true}))
     , m_below(form::named(new QTabWidget, "workshop_below"))
     , m_versions(form::named(new QListWidget, "workshop_versions", {.name = tr("Versions")}))
-    , m_goBack(form::button("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
+    , m_goBack(
+          form::button("workshop_go_back", tr("Go back to this version"), tr("Restore its text; Undo returns here")))
 {
     m_atWork->setAccessibleName(m_atWork->toolTip()); // it has no text before it is shown
     m_down = form::named(new QSplitter(Qt::Vertical), "workshop_down");
@@ -139,7 +139,7 @@ ViewRow WorkshopView::row(Workspace* workspace)
         .name = "workshop",
         .title = tr("Workshop"),
         .text = tr("Rule wor&kshop"),
-        .help = tr("Write a rule, and see what its lines work out and what it removes here"),
+        .help = tr("Write a rule, and see what its lines compute and what it removes here"),
         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
         .sign = SignDrawing().line({{7, 5}, {2.5, 10}, {7, 15}}).line({{13, 5}, {17.5, 10}, {13, 15}}),
         .helpPage = "workshop.md#view",
@@ -217,7 +217,7 @@ void WorkshopView::showDocument()
             : part != nullptr       ? QString::fromStdString(part->part.id)
                                     : tr("A new text"));
     const QString path = m_workshop->path();
-    m_saved->setText(!m_workshop->isSaved() ? tr("changed") : path.isEmpty() ? tr("as it came") : tr("saved"));
+    m_saved->setText(!m_workshop->isSaved() ? tr("changed") : path.isEmpty() ? tr("unchanged") : tr("saved"));
     m_saved->setToolTip(path);
     const NetworkDraft& draft = m_workshop->draft();
     const bool runs = runsInSession();
@@ -245,7 +245,7 @@ void WorkshopView::showDraft()
     } else if (!draft.problem.isEmpty()) {
         m_mistake->setText(draft.problem);
     } else if (m_workshop->isEmpty()) {
-        m_mistake->setText(tr("Write a rule, or begin with one of the program’s."));
+        m_mistake->setText(tr("Write a rule, or start from a built-in one."));
     } else {
         m_mistake->clear();
     }
@@ -417,7 +417,7 @@ void WorkshopView::showCounterexample(std::optional<int> entry)
 void WorkshopView::showWrongBoard(std::optional<Counterexample> board)
 {
     m_wrongBoard = std::move(board);
-    m_boardTitle->setText(m_wrongBoard ? tr("Where it fails") : tr("What it removes here"));
+    m_boardTitle->setText(m_wrongBoard ? tr("Board on which it fails") : tr("Removals here"));
     showBoard();
 }
 
@@ -515,7 +515,7 @@ void WorkshopView::showBoard()
     }
     QString why;
     if (!house->broughtBack.empty()) {
-        why = tr("It brings candidates back, which a rule must not: %1.")
+        why = tr("It restores candidates, which a rule must not do: %1.")
                   .arg(Wording::candidateList(house->broughtBack, board));
     } else if (house->removed.empty()) {
         why = tr("It removes nothing here.");
