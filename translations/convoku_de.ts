@@ -987,7 +987,7 @@
         <translation>Folgt aus einer Annahme</translation>
     </message>
     <message>
-        <source>Guess that failed</source>
+        <source>Failed guess</source>
         <translation>Gescheiterte Annahme</translation>
     </message>
     <message>
@@ -6616,7 +6616,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Rätsel um eine Vierteldrehung nach links drehen</translation>
     </message>
     <message>
-        <source>Rotate by a &amp;half</source>
+        <source>Rotate by &amp;half a turn</source>
         <translation>Um eine &amp;halbe Drehung drehen</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>eigene Wahl</translation>
     </message>
     <message>
@@ -7482,11 +7482,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> /s</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>Bilder je Sekunde</translation>
     </message>
     <message>
-        <source>&amp;Time of a picture</source>
+        <source>Frame dura&amp;tion</source>
         <translation>Da&amp;uer eines Bildes</translation>
     </message>
     <message>
@@ -7494,11 +7494,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Browser spielen mehr als 50 Bilder je Sekunde langsam ab: Die Datei hat 50.</translation>
     </message>
     <message>
-        <source>&amp;Last picture stays</source>
+        <source>Hold &amp;last frame</source>
         <translation>Letztes Bild s&amp;teht</translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>endlos</translation>
     </message>
     <message>
@@ -7510,11 +7510,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>mehrmals</translation>
     </message>
     <message>
-        <source>How often it plays</source>
+        <source>Number of times to play</source>
         <translation>Wie oft abgespielt wird</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Loop</source>
         <translation>Abspielen</translation>
     </message>
     <message>
@@ -7562,7 +7562,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Letzter Durchgang</translation>
     </message>
     <message>
-        <source>Time of a picture</source>
+        <source>Frame duration</source>
         <translation>Dauer eines Bildes</translation>
     </message>
     <message>
@@ -7827,7 +7827,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The file will have %1.</source>
+        <source>File size: %1</source>
         <extracomment>a file&apos;s size</extracomment>
         <translation>Dateigröße: %1.</translation>
     </message>
@@ -8051,7 +8051,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Größer</translation>
     </message>
     <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>Größere Schrift</translation>
     </message>
     <message>
@@ -9092,7 +9092,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>100 %</translation>
     </message>
     <message>
-        <source>The usual size</source>
+        <source>Actual size</source>
         <translation>Die übliche Größe</translation>
     </message>
     <message>
@@ -11678,7 +11678,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LessonStage</name>
     <message>
-        <source>A click picks %1</source>
+        <source>Click to pick %1</source>
         <translation>Ein Klick wählt %1</translation>
     </message>
     <message>
@@ -12349,7 +12349,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Haltepunkt ein/aus</translation>
     </message>
     <message>
-        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
+        <source>Stop when the picked candidate changes or, if none is picked, when this step’s event happens</source>
         <translation>Anhalten, wo sich der gewählte Kandidat ändert oder, wenn keiner gewählt ist, wo das Ereignis dieses Schritts eintritt</translation>
     </message>
     <message>
@@ -12397,7 +12397,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gewählten &amp;Kandidaten erklären</translation>
     </message>
     <message>
-        <source>Show why the selected candidate was removed (on the board)</source>
+        <source>Show why the picked candidate was removed (on the board)</source>
         <translation>Zeigen, warum der gewählte Kandidat gestrichen ist (auf dem Spielfeld)</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Verlauf des &amp;gewählten Kandidaten</translation>
     </message>
     <message>
-        <source>Show what happened to the selected candidate (on the board)</source>
+        <source>Show what happened to the picked candidate (on the board)</source>
         <translation>Zeigen, was mit dem gewählten Kandidaten geschah (auf dem Spielfeld)</translation>
     </message>
     <message>
@@ -12425,11 +12425,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Es gibt keinen Haltepunkt. F9 setzt einen, Strg+F9 fragt, wobei angehalten werden soll.</translation>
     </message>
     <message>
-        <source>No breakpoint stops after this.</source>
+        <source>There is no later hit of a breakpoint.</source>
         <translation>Nach dieser Stelle hält kein Haltepunkt an.</translation>
     </message>
     <message>
-        <source>No breakpoint stops before this.</source>
+        <source>There is no earlier hit of a breakpoint.</source>
         <translation>Vor dieser Stelle hält kein Haltepunkt an.</translation>
     </message>
     <message>
@@ -12563,7 +12563,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
@@ -16976,7 +16976,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Geschwindigkeit des Abspielens</translation>
     </message>
     <message>
@@ -17332,7 +17332,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Tempo beim Abspielen</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::WeightsPane</name>
     <message>
-        <source>Back to the written one</source>
+        <source>Restore the written one</source>
         <translation>Zurück zum Geschriebenen</translation>
     </message>
     <message>

@@ -987,7 +987,7 @@
         <translation>Se deduce de una conjetura</translation>
     </message>
     <message>
-        <source>Guess that failed</source>
+        <source>Failed guess</source>
         <translation>Conjetura fallida</translation>
     </message>
     <message>
@@ -6616,7 +6616,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Girar el sudoku un cuarto de vuelta a la izquierda</translation>
     </message>
     <message>
-        <source>Rotate by a &amp;half</source>
+        <source>Rotate by &amp;half a turn</source>
         <translation>Girar &amp;media vuelta</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>elección propia</translation>
     </message>
     <message>
@@ -7482,11 +7482,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> /s</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>Imágenes por segundo</translation>
     </message>
     <message>
-        <source>&amp;Time of a picture</source>
+        <source>Frame dura&amp;tion</source>
         <translation>Tiem&amp;po de una imagen</translation>
     </message>
     <message>
@@ -7494,11 +7494,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Los navegadores reproducen despacio más de 50 imágenes por segundo: el archivo tiene 50.</translation>
     </message>
     <message>
-        <source>&amp;Last picture stays</source>
+        <source>Hold &amp;last frame</source>
         <translation>La ú&amp;ltima imagen dura</translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>siempre</translation>
     </message>
     <message>
@@ -7510,11 +7510,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>varias veces</translation>
     </message>
     <message>
-        <source>How often it plays</source>
+        <source>Number of times to play</source>
         <translation>Cuántas veces se reproduce</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Loop</source>
         <translation>Se reproduce</translation>
     </message>
     <message>
@@ -7562,7 +7562,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Última pasada</translation>
     </message>
     <message>
-        <source>Time of a picture</source>
+        <source>Frame duration</source>
         <translation>Tiempo de una imagen</translation>
     </message>
     <message>
@@ -7827,7 +7827,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The file will have %1.</source>
+        <source>File size: %1</source>
         <extracomment>a file&apos;s size</extracomment>
         <translation>El archivo ocupará %1.</translation>
     </message>
@@ -8051,7 +8051,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ya no existe.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ampliar</translation>
     </message>
     <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>Letra más grande</translation>
     </message>
     <message>
@@ -9092,7 +9092,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>100&#xa0;%</translation>
     </message>
     <message>
-        <source>The usual size</source>
+        <source>Actual size</source>
         <translation>El tamaño habitual</translation>
     </message>
     <message>
@@ -11678,7 +11678,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LessonStage</name>
     <message>
-        <source>A click picks %1</source>
+        <source>Click to pick %1</source>
         <translation>Un clic elige %1</translation>
     </message>
     <message>
@@ -12349,7 +12349,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Alternar punto de &amp;interrupción</translation>
     </message>
     <message>
-        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
+        <source>Stop when the picked candidate changes or, if none is picked, when this step’s event happens</source>
         <translation>Parar donde cambia el candidato elegido o, si no hay ninguno, donde ocurre el evento de este paso</translation>
     </message>
     <message>
@@ -12397,7 +12397,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>E&amp;xplicar el candidato elegido</translation>
     </message>
     <message>
-        <source>Show why the selected candidate was removed (on the board)</source>
+        <source>Show why the picked candidate was removed (on the board)</source>
         <translation>Mostrar por qué se eliminó el candidato elegido (en el tablero)</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Historia del candidato elegido</translation>
     </message>
     <message>
-        <source>Show what happened to the selected candidate (on the board)</source>
+        <source>Show what happened to the picked candidate (on the board)</source>
         <translation>Mostrar qué le ocurrió al candidato elegido (en el tablero)</translation>
     </message>
     <message>
@@ -12425,11 +12425,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>No hay puntos de interrupción. F9 pone uno, Ctrl+F9 pregunta en qué parar.</translation>
     </message>
     <message>
-        <source>No breakpoint stops after this.</source>
+        <source>There is no later hit of a breakpoint.</source>
         <translation>Ningún punto de interrupción detiene después de aquí.</translation>
     </message>
     <message>
-        <source>No breakpoint stops before this.</source>
+        <source>There is no earlier hit of a breakpoint.</source>
         <translation>Ningún punto de interrupción detiene antes de aquí.</translation>
     </message>
     <message>
@@ -12563,7 +12563,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ya no existe.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
@@ -16976,7 +16976,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Velocidad de reproducción</translation>
     </message>
     <message>
@@ -17332,7 +17332,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Velocidad de reproducción</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::WeightsPane</name>
     <message>
-        <source>Back to the written one</source>
+        <source>Restore the written one</source>
         <translation>Volver a lo escrito</translation>
     </message>
     <message>

@@ -987,7 +987,7 @@
         <translation>Découle d’une hypothèse</translation>
     </message>
     <message>
-        <source>Guess that failed</source>
+        <source>Failed guess</source>
         <translation>Hypothèse échouée</translation>
     </message>
     <message>
@@ -6616,7 +6616,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Tourner la grille d’un quart de tour à gauche</translation>
     </message>
     <message>
-        <source>Rotate by a &amp;half</source>
+        <source>Rotate by &amp;half a turn</source>
         <translation>Tourner d’un demi-&amp;tour</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>choix personnel</translation>
     </message>
     <message>
@@ -7482,11 +7482,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> /s</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>Images par seconde</translation>
     </message>
     <message>
-        <source>&amp;Time of a picture</source>
+        <source>Frame dura&amp;tion</source>
         <translation>D&amp;urée d’une image</translation>
     </message>
     <message>
@@ -7494,11 +7494,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Les navigateurs ralentissent au-delà de 50 images par seconde&#xa0;: le fichier en a 50.</translation>
     </message>
     <message>
-        <source>&amp;Last picture stays</source>
+        <source>Hold &amp;last frame</source>
         <translation>Dernière i&amp;mage</translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>sans fin</translation>
     </message>
     <message>
@@ -7510,11 +7510,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>plusieurs fois</translation>
     </message>
     <message>
-        <source>How often it plays</source>
+        <source>Number of times to play</source>
         <translation>Nombre de lectures</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Loop</source>
         <translation>Lectures</translation>
     </message>
     <message>
@@ -7562,7 +7562,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dernière passe</translation>
     </message>
     <message>
-        <source>Time of a picture</source>
+        <source>Frame duration</source>
         <translation>Durée d’une image</translation>
     </message>
     <message>
@@ -7827,7 +7827,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The file will have %1.</source>
+        <source>File size: %1</source>
         <extracomment>a file&apos;s size</extracomment>
         <translation>Le fichier fera %1.</translation>
     </message>
@@ -8051,7 +8051,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Retirer de la liste</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Plus grand</translation>
     </message>
     <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>Caractères plus grands</translation>
     </message>
     <message>
@@ -9092,7 +9092,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>100&#xa0;%</translation>
     </message>
     <message>
-        <source>The usual size</source>
+        <source>Actual size</source>
         <translation>La taille habituelle</translation>
     </message>
     <message>
@@ -11678,7 +11678,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LessonStage</name>
     <message>
-        <source>A click picks %1</source>
+        <source>Click to pick %1</source>
         <translation>Un clic choisit %1</translation>
     </message>
     <message>
@@ -12349,7 +12349,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Basculer le point d’arrêt</translation>
     </message>
     <message>
-        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
+        <source>Stop when the picked candidate changes or, if none is picked, when this step’s event happens</source>
         <translation>S’arrêter là où le candidat choisi change ou, si aucun n’est choisi, là où se produit l’événement de cette étape</translation>
     </message>
     <message>
@@ -12397,7 +12397,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>E&amp;xpliquer le candidat choisi</translation>
     </message>
     <message>
-        <source>Show why the selected candidate was removed (on the board)</source>
+        <source>Show why the picked candidate was removed (on the board)</source>
         <translation>Montrer pourquoi le candidat choisi a disparu (sur la grille)</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Historique du candidat choisi</translation>
     </message>
     <message>
-        <source>Show what happened to the selected candidate (on the board)</source>
+        <source>Show what happened to the picked candidate (on the board)</source>
         <translation>Montrer ce qui est arrivé au candidat choisi (sur la grille)</translation>
     </message>
     <message>
@@ -12425,11 +12425,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Il n’y a pas de point d’arrêt. F9 en pose un, Ctrl+F9 demande où s’arrêter.</translation>
     </message>
     <message>
-        <source>No breakpoint stops after this.</source>
+        <source>There is no later hit of a breakpoint.</source>
         <translation>Aucun point d’arrêt n’arrête après ceci.</translation>
     </message>
     <message>
-        <source>No breakpoint stops before this.</source>
+        <source>There is no earlier hit of a breakpoint.</source>
         <translation>Aucun point d’arrêt n’arrête avant ceci.</translation>
     </message>
     <message>
@@ -12563,7 +12563,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Retirer de la liste</translation>
     </message>
     <message>
@@ -16976,7 +16976,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Vitesse de lecture</translation>
     </message>
     <message>
@@ -17332,7 +17332,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Vitesse de lecture</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::WeightsPane</name>
     <message>
-        <source>Back to the written one</source>
+        <source>Restore the written one</source>
         <translation>Revenir à ce qui est écrit</translation>
     </message>
     <message>

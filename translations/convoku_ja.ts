@@ -986,7 +986,7 @@
         <translation>仮定から導出</translation>
     </message>
     <message>
-        <source>Guess that failed</source>
+        <source>Failed guess</source>
         <translation>失敗した仮定</translation>
     </message>
     <message>
@@ -6564,7 +6564,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題を左に90度回転します</translation>
     </message>
     <message>
-        <source>Rotate by a &amp;half</source>
+        <source>Rotate by &amp;half a turn</source>
         <translation>180度回転(&amp;H)</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>自分で選択</translation>
     </message>
     <message>
@@ -7418,11 +7418,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> /秒</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>1秒あたりの画像数</translation>
     </message>
     <message>
-        <source>&amp;Time of a picture</source>
+        <source>Frame dura&amp;tion</source>
         <translation>画像の表示時間(&amp;T)</translation>
     </message>
     <message>
@@ -7430,11 +7430,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1秒に50枚を超えると、ブラウザーの再生は遅くなります。ファイルは50枚にします。</translation>
     </message>
     <message>
-        <source>&amp;Last picture stays</source>
+        <source>Hold &amp;last frame</source>
         <translation>最後の画像の時間(&amp;L)</translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>繰り返し</translation>
     </message>
     <message>
@@ -7446,11 +7446,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>指定回数</translation>
     </message>
     <message>
-        <source>How often it plays</source>
+        <source>Number of times to play</source>
         <translation>再生の回数</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Loop</source>
         <translation>再生</translation>
     </message>
     <message>
@@ -7498,7 +7498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最後のパス</translation>
     </message>
     <message>
-        <source>Time of a picture</source>
+        <source>Frame duration</source>
         <translation>画像の表示時間</translation>
     </message>
     <message>
@@ -7762,7 +7762,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The file will have %1.</source>
+        <source>File size: %1</source>
         <extracomment>a file&apos;s size</extracomment>
         <translation>ファイルサイズ: %1</translation>
     </message>
@@ -7985,7 +7985,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1はもうありません。</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>一覧から削除</translation>
     </message>
     <message>
@@ -9007,7 +9007,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>拡大</translation>
     </message>
     <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>文字を大きくします</translation>
     </message>
     <message>
@@ -9015,7 +9015,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>100 %</translation>
     </message>
     <message>
-        <source>The usual size</source>
+        <source>Actual size</source>
         <translation>標準の大きさ</translation>
     </message>
     <message>
@@ -11587,7 +11587,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LessonStage</name>
     <message>
-        <source>A click picks %1</source>
+        <source>Click to pick %1</source>
         <translation>クリックで%1を選択</translation>
     </message>
     <message>
@@ -12256,7 +12256,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ブレークポイントの切り替え(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
+        <source>Stop when the picked candidate changes or, if none is picked, when this step’s event happens</source>
         <translation>選んだ候補が変化する位置で停止します。選んでいないときは、このステップのイベントで停止します</translation>
     </message>
     <message>
@@ -12304,7 +12304,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>選んだ候補を説明(&amp;X)</translation>
     </message>
     <message>
-        <source>Show why the selected candidate was removed (on the board)</source>
+        <source>Show why the picked candidate was removed (on the board)</source>
         <translation>選んだ候補が消えた理由を表示します（盤面）</translation>
     </message>
     <message>
@@ -12312,7 +12312,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>選んだ候補の履歴(&amp;H)</translation>
     </message>
     <message>
-        <source>Show what happened to the selected candidate (on the board)</source>
+        <source>Show what happened to the picked candidate (on the board)</source>
         <translation>選んだ候補に起きたことを表示します（盤面）</translation>
     </message>
     <message>
@@ -12332,11 +12332,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ブレークポイントがありません。F9 で設定し、Ctrl+F9 で停止の条件を指定できます。</translation>
     </message>
     <message>
-        <source>No breakpoint stops after this.</source>
+        <source>There is no later hit of a breakpoint.</source>
         <translation>これより後で停止するブレークポイントはありません。</translation>
     </message>
     <message>
-        <source>No breakpoint stops before this.</source>
+        <source>There is no earlier hit of a breakpoint.</source>
         <translation>これより前で停止するブレークポイントはありません。</translation>
     </message>
     <message>
@@ -12469,7 +12469,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1はもうありません。</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>一覧から削除</translation>
     </message>
     <message>
@@ -16866,7 +16866,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>速さ</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>再生の速さ</translation>
     </message>
     <message>
@@ -17220,7 +17220,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>再生速度</translation>
     </message>
     <message>
@@ -17970,7 +17970,7 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::WeightsPane</name>
     <message>
-        <source>Back to the written one</source>
+        <source>Restore the written one</source>
         <translation>書かれたとおりに戻す</translation>
     </message>
     <message>

@@ -988,7 +988,7 @@
         <translation>Следует из предположения</translation>
     </message>
     <message>
-        <source>Guess that failed</source>
+        <source>Failed guess</source>
         <translation>Неверное предположение</translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Повернуть судоку на четверть оборота влево</translation>
     </message>
     <message>
-        <source>Rotate by a &amp;half</source>
+        <source>Rotate by &amp;half a turn</source>
         <translation>П&amp;овернуть на пол-оборота</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>свой выбор</translation>
     </message>
     <message>
@@ -7546,11 +7546,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> /с</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>Кадров в секунду</translation>
     </message>
     <message>
-        <source>&amp;Time of a picture</source>
+        <source>Frame dura&amp;tion</source>
         <translation>&amp;Время кадра</translation>
     </message>
     <message>
@@ -7558,11 +7558,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Больше 50 кадров в секунду браузеры проигрывают медленно: в файле их 50.</translation>
     </message>
     <message>
-        <source>&amp;Last picture stays</source>
+        <source>Hold &amp;last frame</source>
         <translation>&amp;Последний кадр</translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>бесконечно</translation>
     </message>
     <message>
@@ -7574,11 +7574,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>несколько раз</translation>
     </message>
     <message>
-        <source>How often it plays</source>
+        <source>Number of times to play</source>
         <translation>Сколько раз проигрывать</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Loop</source>
         <translation>Повтор</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Последний проход</translation>
     </message>
     <message>
-        <source>Time of a picture</source>
+        <source>Frame duration</source>
         <translation>Время кадра</translation>
     </message>
     <message>
@@ -7892,7 +7892,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The file will have %1.</source>
+        <source>File size: %1</source>
         <extracomment>a file&apos;s size</extracomment>
         <translation>Размер файла: %1.</translation>
     </message>
@@ -8117,7 +8117,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: файла больше нет.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Убрать из списка</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Крупнее</translation>
     </message>
     <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>Крупнее шрифт</translation>
     </message>
     <message>
@@ -9169,7 +9169,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>100 %</translation>
     </message>
     <message>
-        <source>The usual size</source>
+        <source>Actual size</source>
         <translation>Обычный размер</translation>
     </message>
     <message>
@@ -11769,7 +11769,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LessonStage</name>
     <message>
-        <source>A click picks %1</source>
+        <source>Click to pick %1</source>
         <translation>Щелчок выберет %1</translation>
     </message>
     <message>
@@ -12442,7 +12442,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Поставить или убрать &amp;точку останова</translation>
     </message>
     <message>
-        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
+        <source>Stop when the picked candidate changes or, if none is picked, when this step’s event happens</source>
         <translation>Останов там, где меняется выбранный кандидат, а если он не выбран — где происходит событие этого шага</translation>
     </message>
     <message>
@@ -12490,7 +12490,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>О&amp;бъяснить выбранного кандидата</translation>
     </message>
     <message>
-        <source>Show why the selected candidate was removed (on the board)</source>
+        <source>Show why the picked candidate was removed (on the board)</source>
         <translation>Показать, почему выбранного кандидата нет (на поле)</translation>
     </message>
     <message>
@@ -12498,7 +12498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;История выбранного кандидата</translation>
     </message>
     <message>
-        <source>Show what happened to the selected candidate (on the board)</source>
+        <source>Show what happened to the picked candidate (on the board)</source>
         <translation>Показать, что было с выбранным кандидатом (на поле)</translation>
     </message>
     <message>
@@ -12518,11 +12518,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Точек останова нет. F9 ставит точку, Ctrl+F9 спрашивает, на чём остановиться.</translation>
     </message>
     <message>
-        <source>No breakpoint stops after this.</source>
+        <source>There is no later hit of a breakpoint.</source>
         <translation>После этого места ни одна точка останова не срабатывает.</translation>
     </message>
     <message>
-        <source>No breakpoint stops before this.</source>
+        <source>There is no earlier hit of a breakpoint.</source>
         <translation>До этого места ни одна точка останова не срабатывает.</translation>
     </message>
     <message>
@@ -12657,7 +12657,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: файла больше нет.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Убрать из списка</translation>
     </message>
     <message>
@@ -17086,7 +17086,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Скорость</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Скорость воспроизведения</translation>
     </message>
     <message>
@@ -17444,7 +17444,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Скорость</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>Скорость воспроизведения</translation>
     </message>
     <message>
@@ -18236,7 +18236,7 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::WeightsPane</name>
     <message>
-        <source>Back to the written one</source>
+        <source>Restore the written one</source>
         <translation>Вернуться к написанному</translation>
     </message>
     <message>

@@ -986,7 +986,7 @@
         <translation>由猜测推出</translation>
     </message>
     <message>
-        <source>Guess that failed</source>
+        <source>Failed guess</source>
         <translation>失败的猜测</translation>
     </message>
     <message>
@@ -6564,7 +6564,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把题目向左旋转 90°</translation>
     </message>
     <message>
-        <source>Rotate by a &amp;half</source>
+        <source>Rotate by &amp;half a turn</source>
         <translation>旋转 180°(&amp;H)</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>自定义</translation>
     </message>
     <message>
@@ -7418,11 +7418,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation> 幅/秒</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>每秒画面数</translation>
     </message>
     <message>
-        <source>&amp;Time of a picture</source>
+        <source>Frame dura&amp;tion</source>
         <translation>每幅画面时间(&amp;T)</translation>
     </message>
     <message>
@@ -7430,11 +7430,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>每秒超过 50 幅画面时浏览器会放慢播放：文件采用 50 幅。</translation>
     </message>
     <message>
-        <source>&amp;Last picture stays</source>
+        <source>Hold &amp;last frame</source>
         <translation>最后一幅停留(&amp;L)</translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>无限循环</translation>
     </message>
     <message>
@@ -7446,11 +7446,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>多次</translation>
     </message>
     <message>
-        <source>How often it plays</source>
+        <source>Number of times to play</source>
         <translation>播放次数</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Loop</source>
         <translation>播放</translation>
     </message>
     <message>
@@ -7498,7 +7498,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最后一轮</translation>
     </message>
     <message>
-        <source>Time of a picture</source>
+        <source>Frame duration</source>
         <translation>每幅画面时间</translation>
     </message>
     <message>
@@ -7762,7 +7762,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>The file will have %1.</source>
+        <source>File size: %1</source>
         <extracomment>a file&apos;s size</extracomment>
         <translation>文件大小为 %1。</translation>
     </message>
@@ -7985,7 +7985,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 已不存在。</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>从列表中移除</translation>
     </message>
     <message>
@@ -9007,7 +9007,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>放大</translation>
     </message>
     <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>放大文字</translation>
     </message>
     <message>
@@ -9015,7 +9015,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>100 %</translation>
     </message>
     <message>
-        <source>The usual size</source>
+        <source>Actual size</source>
         <translation>常规大小</translation>
     </message>
     <message>
@@ -11587,7 +11587,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LessonStage</name>
     <message>
-        <source>A click picks %1</source>
+        <source>Click to pick %1</source>
         <translation>单击选定 %1</translation>
     </message>
     <message>
@@ -12256,7 +12256,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>切换断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop when the selected candidate changes or, if none is selected, when this step’s event happens</source>
+        <source>Stop when the picked candidate changes or, if none is picked, when this step’s event happens</source>
         <translation>在选定的候选数变化处停下；没有选定时，在这一步的事件发生处停下</translation>
     </message>
     <message>
@@ -12304,7 +12304,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解释选定的候选数(&amp;X)</translation>
     </message>
     <message>
-        <source>Show why the selected candidate was removed (on the board)</source>
+        <source>Show why the picked candidate was removed (on the board)</source>
         <translation>显示选定的候选数为何被去掉（在盘面上）</translation>
     </message>
     <message>
@@ -12312,7 +12312,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>选定候选数的历史(&amp;H)</translation>
     </message>
     <message>
-        <source>Show what happened to the selected candidate (on the board)</source>
+        <source>Show what happened to the picked candidate (on the board)</source>
         <translation>显示选定的候选数的经历（在盘面上）</translation>
     </message>
     <message>
@@ -12332,11 +12332,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有断点。F9 设置断点，Ctrl+F9 选择停下时机。</translation>
     </message>
     <message>
-        <source>No breakpoint stops after this.</source>
+        <source>There is no later hit of a breakpoint.</source>
         <translation>此后没有断点停下。</translation>
     </message>
     <message>
-        <source>No breakpoint stops before this.</source>
+        <source>There is no earlier hit of a breakpoint.</source>
         <translation>此前没有断点停下。</translation>
     </message>
     <message>
@@ -12469,7 +12469,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 已不存在。</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>从列表中移除</translation>
     </message>
     <message>
@@ -16866,7 +16866,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>播放速度</translation>
     </message>
     <message>
@@ -17220,7 +17220,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed of play</source>
+        <source>Playback speed</source>
         <translation>播放速度</translation>
     </message>
     <message>
@@ -17970,7 +17970,7 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::WeightsPane</name>
     <message>
-        <source>Back to the written one</source>
+        <source>Restore the written one</source>
         <translation>恢复为所写的</translation>
     </message>
     <message>

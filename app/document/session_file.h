@@ -7,7 +7,8 @@
 
 namespace convoku {
 
-/// The version that this program writes; it reads all up to it.
+/// The version that this program writes; it reads this and all lower versions. Increase it when a field changes its
+/// meaning: readers ignore unknown fields and refuse higher versions.
 inline constexpr int kSessionVersion = 2;
 
 /// What every session file begins with: format and version.

@@ -131,7 +131,7 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     if (scene.removalsAsNumbers && !scene.removals.empty())
         add(removalMark(theme), tr("Removed: 1 before, 0 after"), countText(scene.removals.size()));
     if (scene.failed)
-        add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Guess that failed"),
+        add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Failed guess"),
             Wording::guess(board.candidate(*scene.failed)));
     if (!scene.restored.empty())
         add(restoredMark(theme), tr("Came back with it"), countText(scene.restored.size()));

@@ -119,7 +119,7 @@ void EditController::addTransforms()
     };
     add("rotate_right", tr("Rotate to the &right"), tr("Rotate the puzzle by 90° to the right"));
     add("rotate_left", tr("Rotate to the &left"), tr("Rotate the puzzle by 90° to the left"));
-    add("rotate_half", tr("Rotate by a &half"), tr("Turn the puzzle upside down"));
+    add("rotate_half", tr("Rotate by &half a turn"), tr("Turn the puzzle upside down"));
     add("mirror_vertical", tr("Mirror left and ri&ght"), tr("Left and right change places"));
     add("mirror_horizontal", tr("Mirror top and &bottom"), tr("Top and bottom change places"));
     add("mirror_diagonal", tr("Mirror at the &diagonal"), tr("Rows become columns"));

@@ -359,7 +359,7 @@ void FileController::openRecent(const QString& path)
         return;
     }
     m_parts.tellProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
-    m_parts.messages->offer(tr("Take it off the list"), [this, path] {
+    m_parts.messages->offer(tr("Remove it from the list"), [this, path] {
         m_recentFiles.forget(path);
         fillRecent();
         m_parts.messages->hide();

@@ -323,7 +323,7 @@ void LessonStage::pointAt(const QString& target)
     case LessonLink::Kind::Pick:
         if (const auto candidate = readCandidate(link->target, board))
             light({*candidate});
-        m_parts.tell(tr("A click picks %1").arg(link->target), 0);
+        m_parts.tell(tr("Click to pick %1").arg(link->target), 0);
         break;
     case LessonLink::Kind::Number:
         pointAtNumber(link->target);

@@ -40,7 +40,7 @@ void MarkController::addBreakpoints()
     const auto step = [this](bool forward) { return m_parts.run->step([this, forward] { goToHit(forward); }); };
     commands.add({.id = "toggle_breakpoint",
         .text = tr("Toggle &breakpoint"),
-        .help = tr("Stop when the selected candidate changes or, if none is selected, when this step’s event happens"),
+        .help = tr("Stop when the picked candidate changes or, if none is picked, when this step’s event happens"),
         .keys = {QKeySequence(Qt::Key_F9)},
         .does = [this] { toggleBreakpoint(); },
         .enabled = has});
@@ -100,14 +100,14 @@ void MarkController::addPicked()
     const auto picked = [this] { return m_parts.hasRun() && m_parts.session()->picked().has_value(); };
     commands.add({.id = "explain_picked",
         .text = tr("E&xplain the picked candidate"),
-        .help = tr("Show why the selected candidate was removed (on the board)"),
+        .help = tr("Show why the picked candidate was removed (on the board)"),
         .keys = {QKeySequence(Qt::Key_E)},
         .does = [this] { m_parts.docks->bringUp(m_parts.panels->explanationDock); },
         .enabled = picked,
         .where = Command::Keys::OnBoards});
     commands.add({.id = "history_of_picked",
         .text = tr("&History of the picked candidate"),
-        .help = tr("Show what happened to the selected candidate (on the board)"),
+        .help = tr("Show what happened to the picked candidate (on the board)"),
         .keys = {QKeySequence(Qt::Key_H)},
         .does = [this] { m_parts.docks->bringUp(m_parts.panels->historyDock); },
         .enabled = picked,
@@ -143,7 +143,7 @@ void MarkController::goToHit(bool forward)
     if (m_parts.workspace()->breakpoints()->count() == 0)
         m_parts.tell(tr("No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at."));
     else
-        m_parts.tell(forward ? tr("No breakpoint stops after this.") : tr("No breakpoint stops before this."));
+        m_parts.tell(forward ? tr("There is no later hit of a breakpoint.") : tr("There is no earlier hit of a breakpoint."));
 }
 
 void MarkController::toggleBreakpoint()

@@ -225,7 +225,7 @@ void NetworkController::openRecent(const QString& path)
         return;
     }
     m_parts.tellProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
-    m_parts.messages->offer(tr("Take it off the list"), [this, path] {
+    m_parts.messages->offer(tr("Remove it from the list"), [this, path] {
         m_recent.forget(path);
         Q_EMIT recentFilesChanged(m_recent.paths());
         m_parts.messages->hide();

@@ -87,7 +87,8 @@ struct SoundnessProver::Work
         return *allowsGrid ? Question::Answer::Yes : Question::Answer::No;
     }
 
-    /// Whether there is a board, and a solution of it with the candidate, on which the literal is true.
+    /// Asks whether a board, and a solution of it with the candidate, exist on which the literal is true. First demands
+    /// only the parts of a solution that the function reads; if that does not decide, demands a complete solution.
     Question::Answer askPart(Literal literal, int candidate)
     {
         std::vector<std::uint32_t> inputs = circuit->inputsOf(std::span(&literal, 1));

@@ -11,7 +11,8 @@
 
 namespace convoku::check {
 
-/// A board on which a rule is wrong.
+/// A board on which a rule is wrong. The layers of the rule have run on it, so it is never a fault of the circuit. It is
+/// as small as the time allowed.
 struct Counterexample
 {
     enum class Kind {
@@ -63,9 +64,9 @@ struct CheckLimits
     std::function<void(double)> progress;
 };
 
-/// Proves rules of a model, or refutes them. What was proved for one rule is known for those that are the same under
-/// other names: rules of columns after those of rows. Deterministic but for where its time ends. Not for two threads at
-/// once.
+/// Proves or refutes rules of a model. Asks for each candidate whether a board and a solution with it exist on which the
+/// rule removes it. The result of a rule also holds for rules that are equal after renaming: columns after rows.
+/// Deterministic, except for where its time ends. Use it in one thread at a time.
 class SoundnessProver
 {
 public:

@@ -27,7 +27,8 @@ struct Shape
 /// "[9, 9, 1]"
 std::string toString(Shape shape);
 
-/// What a dimension of a value stands for. Set by the words that make the value; where nobody says so it is a Feature.
+/// The meaning of a dimension of a value. The words that make the value set it; otherwise it is a Feature. Views and
+/// addresses read the axes of a value and never its shape, because different axes can have the same length.
 enum class Axis : std::uint8_t {
     One, ///< it has length 1
     Digit,

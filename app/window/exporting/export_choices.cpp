@@ -54,7 +54,7 @@ struct ExportChoices::Preset
 const std::vector<ExportChoices::Preset>& ExportChoices::presets()
 {
     static const std::vector<Preset> all{
-        {tr("own choice")},
+        {tr("custom")},
         {tr("article: 338 px, the board alone"), 338, Theme::Kind::Article, 30, 300, false},
         {tr("web page: 480 px"), 480, Theme::Kind::Light, 30, 300, true},
         {tr("slide: 720 px, slower"), 720, Theme::Kind::Light, 60, 500, true},
@@ -184,23 +184,23 @@ void ExportChoices::buildPlanes(QFormLayout* form)
 void ExportChoices::buildTiming(QFormLayout* form)
 {
     // Files count hundredths of a second: both fields go in steps of these.
-    m_delay = exportSpin("delay", 10, 600000, 300, {.name = tr("Time of a picture")}, 50, tr(" ms"));
+    m_delay = exportSpin("delay", 10, 600000, 300, {.name = tr("Frame duration")}, 50, tr(" ms"));
     m_rate = form::decimal(
-        "rate", 0.01, kHundredthsPerSecond, 2, {.name = tr("Pictures a second"), .tip = tr("Pictures a second")});
+        "rate", 0.01, kHundredthsPerSecond, 2, {.name = tr("Frames per second"), .tip = tr("Frames per second")});
     m_rate->setKeyboardTracking(false);
     //: pictures a second
     m_rate->setSuffix(tr(" /s"));
     m_timeRow = form::box(form::row(form::grow(m_delay), form::grow(m_rate)));
-    form->addRow(form::labelOf(m_delay, tr("&Time of a picture")), m_timeRow);
+    form->addRow(form::labelOf(m_delay, tr("Frame dura&tion")), m_timeRow);
     m_warning = form::label(
         "rate_warning", tr("Browsers slow down above 50 pictures per second, so the file has 50."), {.wraps = true});
     form->addRow(m_warning);
     m_hold = exportSpin("hold", 20, 600000, 3000, {}, 500, tr(" ms"));
-    form->addRow(tr("&Last picture stays"), m_hold);
-    m_loop = form::combo("loop", {tr("for ever"), tr("once"), tr("several times")});
-    m_plays = exportSpin("plays", 2, 1000, 3, {.name = tr("How often it plays")});
+    form->addRow(tr("Hold &last frame"), m_hold);
+    m_loop = form::combo("loop", {tr("forever"), tr("once"), tr("several times")});
+    m_plays = exportSpin("plays", 2, 1000, 3, {.name = tr("Number of times to play")});
     m_loopRow = form::box(form::row(form::grow(m_loop), m_plays));
-    form->addRow(tr("Plays"), m_loopRow);
+    form->addRow(tr("Loop"), m_loopRow);
     connect(m_loop, &QComboBox::currentIndexChanged, this, [this] {
         showWhatFollows();
         choiceMade();

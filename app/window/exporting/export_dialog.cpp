@@ -130,7 +130,7 @@ void ExportDialog::showFacts()
         if (!isStill())
             first = QStringLiteral("%1 · %2").arg(tr("%n picture(s)", nullptr, m_measured->pictures), first);
         //: a file's size
-        second = tr("The file will have %1.").arg(fileSizeText(m_measured->bytes));
+        second = tr("File size: %1").arg(fileSizeText(m_measured->bytes));
     } else if (m_measured) {
         second = exportProblem(*m_measured, {});
     } else if (m_estimated && *m_estimated >= 0) {

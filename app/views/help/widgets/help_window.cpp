@@ -116,8 +116,8 @@ void HelpWindow::buildBars()
     QAction* smaller
         = add("help_smaller", tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Smaller letters"));
     QAction* larger = add("help_larger", tr("Larger"),
-        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, tr("Larger letters"));
-    QAction* usual = add("help_usual", tr("100 %"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, tr("The usual size"));
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, tr("Larger text"));
+    QAction* usual = add("help_usual", tr("100 %"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, tr("Actual size"));
     QAction* search = add("help_find", tr("Find…"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, tr("Find in this page"));
     QAction* next = add("help_find_next", tr("Next"), {QKeySequence(Qt::Key_F3)}, tr("The next place"));
     QAction* previous

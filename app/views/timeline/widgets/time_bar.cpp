@@ -87,7 +87,7 @@ void TimeBar::addChoices()
 {
     m_granularity = form::combo("play_by", {tr("Pass"), tr("Rule"), tr("Layer")},
         {.name = tr("Step by"), .tip = tr("Step size for Back, On and Play")});
-    m_speed = form::combo("speed", {}, {.name = tr("Speed"), .tip = tr("Speed of play")});
+    m_speed = form::combo("speed", {}, {.name = tr("Speed"), .tip = tr("Playback speed")});
     for (const double factor : Session::speeds())
         m_speed->addItem(factor > 0 ? tr("%1×").arg(QLocale().toString(factor)) : tr("max"));
     //: before a choice: Pass, Rule, Layer

@@ -208,7 +208,7 @@ TrainingStrip::TrainingStrip(TrainingWork* work)
 QLayout* TrainingStrip::choicesOf(TrainingWork* work)
 {
     QComboBox* stepBy = form::combo("training_step_by");
-    QComboBox* speed = form::combo("training_speed", {}, {.name = tr("Speed"), .tip = tr("Speed of play")});
+    QComboBox* speed = form::combo("training_speed", {}, {.name = tr("Speed"), .tip = tr("Playback speed")});
     for (const int steps : kSteps)
         stepBy->addItem(tr("%n step(s)", nullptr, steps), steps);
     for (const double times : kSpeeds)

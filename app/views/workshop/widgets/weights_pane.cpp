@@ -101,7 +101,7 @@ WeightsPane::WeightsPane(WeightBench* bench, QWidget* parent)
     , m_none(form::label("weight_none", {.wraps = true}))
     , m_which(form::label("weight_which", form::kTitle))
     , m_number(form::named(new NumberBox, "weight_number", {.name = tr("The number")}))
-    , m_back(form::button("weight_back", tr("Back to the written one"),
+    , m_back(form::button("weight_back", tr("Restore the written one"),
           tr("Restore all numbers of the text as written; Undo returns here")))
     , m_slider(new BandSlider)
     , m_bandSaid(form::label("weight_band", {.size = TextSize::Label, .wraps = true, .selectable = true}))
