@@ -54,14 +54,14 @@ public:
     /// Returns the breakpoint and whether it is set now.
     std::pair<Breakpoint, bool> toggleBreakpointHere();
 
-    /// Returns the session as a JSON object. `layout`: of the window, stored unchanged in base64 with its SHA-1. Needs a
-    /// puzzle.
+    /// Returns the session as a JSON object. `layout`: of the window, stored unchanged in base64 with its SHA-1. Needs
+    /// a puzzle.
     ///
-    /// Besides format and version: name, puzzle (a sign per cell), candidates (a sign per candidate, if the run does not
-    /// begin with those of the givens), network (its id; omitted: article), network_text (if it is not built in),
+    /// Besides format and version: name, puzzle (a sign per cell), candidates (a sign per candidate, if the run does
+    /// not begin with those of the givens), network (its id; omitted: article), network_text (if it is not built in),
     /// network_learned (rule, value, numbers as 32-bit floats in base64), network_onnx with network_reading, or
-    /// network_weights; rules (ids in order), search, max_passes; position ([pass, step, layer]; layer 0: the end of the
-    /// step), picked ([row, column, digit] from 1), range ([first, last] pass); breakpoints (breakpoint_json.h),
+    /// network_weights; rules (ids in order), search, max_passes; position ([pass, step, layer]; layer 0: the end of
+    /// the step), picked ([row, column, digit] from 1), range ([first, last] pass); breakpoints (breakpoint_json.h),
     /// bookmarks (position and note), watches (as typed), pins (positions of pinned layers).
     QJsonObject toJson(const QByteArray& layout) const;
     /// Opens what toJson() wrote, as readSession() reads it: without a problem.
