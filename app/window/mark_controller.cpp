@@ -143,7 +143,8 @@ void MarkController::goToHit(bool forward)
     if (m_parts.workspace()->breakpoints()->count() == 0)
         m_parts.tell(tr("No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at."));
     else
-        m_parts.tell(forward ? tr("There is no later hit of a breakpoint.") : tr("There is no earlier hit of a breakpoint."));
+        m_parts.tell(
+            forward ? tr("There is no later hit of a breakpoint.") : tr("There is no earlier hit of a breakpoint."));
 }
 
 void MarkController::toggleBreakpoint()

@@ -48,8 +48,8 @@ public:
     virtual std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) = 0;
 };
 
-/// Runs networks. All backends agree on every value of every layer: on whole numbers bit for bit, on real numbers within
-/// kRealTolerance. A backend calls CancelPoint::check() between two layers.
+/// Runs networks. All backends agree on every value of every layer: on whole numbers bit for bit, on real numbers
+/// within kRealTolerance. A backend calls CancelPoint::check() between two layers.
 class Backend
 {
 public:

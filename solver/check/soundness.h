@@ -11,8 +11,8 @@
 
 namespace convoku::check {
 
-/// A board on which a rule is wrong. The layers of the rule have run on it, so it is never a fault of the circuit. It is
-/// as small as the time allowed.
+/// A board on which a rule is wrong. The layers of the rule have run on it, so it is never a fault of the circuit. It
+/// is as small as the time allowed.
 struct Counterexample
 {
     enum class Kind {
@@ -64,8 +64,8 @@ struct CheckLimits
     std::function<void(double)> progress;
 };
 
-/// Proves or refutes rules of a model. Asks for each candidate whether a board and a solution with it exist on which the
-/// rule removes it. The result of a rule also holds for rules that are equal after renaming: columns after rows.
+/// Proves or refutes rules of a model. Asks for each candidate whether a board and a solution with it exist on which
+/// the rule removes it. The result of a rule also holds for rules that are equal after renaming: columns after rows.
 /// Deterministic, except for where its time ends. Use it in one thread at a time.
 class SoundnessProver
 {
