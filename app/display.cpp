@@ -69,7 +69,8 @@ QString chosenLanguage()
         .toString();
 }
 
-/// There is no application, or half of one: nothing of it may be taken down.
+/// Prints a sentence and ends the process with status 2. Destroys nothing: there is no application, or only half of
+/// one.
 [[noreturn]] void end(const char* sentence, const QString& reasons = {})
 {
     QString text = translatedInto(chosenLanguage(), "main", sentence);
@@ -97,7 +98,7 @@ bool lacksDisplay()
 constexpr const char* kNames[] = {"QT_QPA_PLATFORM"};
 #endif
 
-/// What was asked for, and what Qt's plugins said of it.
+/// Returns the environment's display settings, and what Qt's plugins reported about them.
 QString reasons()
 {
     QStringList all;

@@ -3,9 +3,9 @@
 
 namespace convoku {
 
-/// Where no display can be opened Qt ends a program with advice and a core dump: this ends it with one sentence, in the
-/// reader's language, and status 2. Stands around the making of the QApplication. What Qt says meanwhile comes when
-/// that is done; with QT_DEBUG_PLUGINS it all comes at once, for those who look for the reason.
+/// Ends the program with one sentence, in the user's language, and status 2 if no display can be opened; Qt would end
+/// it with advice and a core dump. Must live while the QApplication is created. Qt's messages are held back until then;
+/// with QT_DEBUG_PLUGINS they appear at once, so that the reason can be found.
 class DisplayGuard
 {
 public:

@@ -7,9 +7,9 @@
 
 namespace convoku {
 
-/// What the start of the window costs, for tests/bench/bench_start: where the environment has CONVOKU_TIME_START, the
-/// monotonic clock's nanoseconds when the process was started, every part of the start becomes a line on standard
-/// output.
+/// Measures the start of the window, for tests/bench/bench_start. If the environment variable CONVOKU_TIME_START
+/// contains the monotonic clock's nanoseconds at which the process was started, every part of the start is printed as a
+/// line on standard output.
 namespace StartClock {
 
 bool isOn();

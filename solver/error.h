@@ -19,7 +19,8 @@ public:
     }
 };
 
-/// What only shows when a network that somebody wrote runs: its layers could not tell. App/ has sentences for it.
+/// Fault of a custom network that only appears when the network runs: it can't be seen from the layers. App/ has
+/// sentences for it.
 class NetworkFault : public Error
 {
 public:

@@ -67,7 +67,7 @@ public:
             }
             isShort = false;
             ++m_running;
-            // Somebody else's thread may have taken it by the time this one looks; then it looks for the next.
+            // Another thread may take this work first; the new thread then takes the next.
             m_begun.push_back(std::move(m_waiting.front()));
             m_waiting.pop_front();
         }
@@ -81,7 +81,7 @@ public:
                 m_ended.wait(lock);
                 continue;
             }
-            // There was no thread for it: it is done here, before nobody does it.
+            // No thread was available for this work, so it is done here; otherwise it would never be done.
             const Work work = std::exchange(m_waiting.front(), {});
             m_waiting.pop_front();
             lock.unlock();

@@ -43,7 +43,7 @@ public:
 
     /// Takes bytes from the front of `compressed`. Returns how many bytes it wrote, or −1 if the data is damaged.
     virtual qint64 decompress(QByteArray& compressed, char* data, qint64 size) = 0;
-    /// Whether the bytes may end here: one compressed file is complete, and another one may follow.
+    /// Returns true if the bytes may end here: one compressed file is complete, and another one may follow.
     virtual bool isAtEnd() const = 0;
 };
 

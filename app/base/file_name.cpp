@@ -34,7 +34,7 @@ QString fileNameFromBytes(const QByteArray& bytes)
         qsizetype length = 0;
         while (letter.isEmpty() && ++length <= std::min(kLongestLetter, bytes.size() - at)) {
             const QByteArray piece = bytes.mid(at, length);
-            // What comes back as it was is a letter; what does not goes on, or is none.
+            // UTF-8 survives the round trip. Otherwise take one more byte, or treat the byte as raw.
             if (const QString read = QString::fromUtf8(piece); read.toUtf8() == piece)
                 letter = read;
         }
@@ -64,7 +64,7 @@ QByteArray fileNameBytes(const QString& name)
 QString fileNameFromUrl(const QUrl& url)
 {
     const QString name = url.toLocalFile();
-    // What is no UTF-8 has stayed as it was written: %e9.
+    // Bytes that are not UTF-8 stay percent-encoded in toLocalFile(), such as %e9.
     return name.isEmpty() || !url.path(QUrl::FullyEncoded).contains(QLatin1Char('%'))
         ? name
         : fileNameFromBytes(QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1()));

@@ -14,11 +14,11 @@ namespace convoku {
 /// surrogate, U+DC80 … U+DCFF, as Python has it (PEP 383), so that the file can be found again by its name. Qt would
 /// lose such bytes: files are opened by InputFile and OutputFile, and asked about by nativePath().
 QString fileNameFromBytes(const QByteArray& bytes);
-/// What fileNameFromBytes read, exactly.
+/// Returns exactly the bytes that fileNameFromBytes() read.
 QByteArray fileNameBytes(const QString& name);
-/// Of a file that was dropped or pasted; empty for an address elsewhere.
+/// Returns the name of a file that was dropped or pasted; empty if the URL is not that of a local file.
 QString fileNameFromUrl(const QUrl& url);
-/// Whether Qt's own classes would look for another file.
+/// Returns true if Qt's own classes would look for a different file.
 bool hasRawBytes(const QString& name);
 
 /// For what std::filesystem knows about files.

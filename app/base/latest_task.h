@@ -38,7 +38,7 @@ class LatestTask final
     struct Shared;
 
 public:
-    /// What a task knows of the question that it works on.
+    /// Gives a task access to its question: whether it is still wanted, and a way to answer it.
     class Question
     {
     public:
@@ -114,7 +114,7 @@ public:
     void ask(Task task, std::size_t lane = 0) { put(std::move(task), lane, true); }
     /// After what was asked in that lane.
     void askToo(Task task, std::size_t lane = 0) { put(std::move(task), lane, false); }
-    /// What was asked in that lane is not wanted any more.
+    /// Withdraws what was asked in that lane.
     void drop(std::size_t lane = 0)
     {
         {
@@ -147,7 +147,7 @@ private:
         std::stop_source stop; ///< of what was asked since the last drop
     };
 
-    /// What the thread works on; it may outlive the owner.
+    /// The state that the thread works on; it may outlive the owner.
     struct Shared
     {
         std::mutex mutex;

@@ -43,7 +43,7 @@ bool isOpenFile(const fs::path& path)
     return among(fs::absolute(path, failure)) || among(link);
 }
 
-/// Where the links lead, also where nothing is there.
+/// Follows links, also to a target that does not exist.
 fs::path behindLinks(fs::path path)
 {
     std::error_code failure;
@@ -133,7 +133,7 @@ bool OutputFile::open(OpenMode mode)
         return fail(errno);
     if (exists && S_ISDIR(found.st_mode))
         return fail(EISDIR);
-    // What is no plain file is written into: a plain file would take the place of /dev/full where one has the right to.
+    // Write into anything but a plain file: given the rights, a plain file would replace /dev/full.
     const bool good = exists && (!S_ISREG(found.st_mode) || isOpenFile(path)) ? openStream(S_ISREG(found.st_mode))
                                                                               : openTemporary();
     return good && QIODevice::open(mode | Unbuffered);

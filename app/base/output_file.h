@@ -20,7 +20,7 @@ class OutputFile : public QIODevice
     Q_OBJECT
 
 public:
-    /// What may be at `path`: also a link to the file or device, or a plain file alone.
+    /// Allowed kinds of target: any, also a link to a file or device, or only a plain file.
     enum class Target { Any, PlainFile };
 
     explicit OutputFile(QString path, Target target = Target::Any);
@@ -29,12 +29,14 @@ public:
     /// Only for writing; a file that replaces one may be read, too, before it is committed. False: errorString() has
     /// the operating system's words, as it has after each failure.
     bool open(OpenMode mode = WriteOnly) override;
-    /// Whether all of it is on the disk, and in its place. A stream is closed. After a failure before: false.
+    /// Returns true if the whole file is on the disk and in its place. Closes a stream. Returns false after an earlier
+    /// failure.
     bool commit();
     /// Commits both files or neither, unless the process is killed between two renames. After a failure
     /// errorString() of at least one of them says why.
     static bool commitBoth(OutputFile& first, OutputFile& second);
-    /// Whether what is written replaces a file, so that nothing of it is seen before; else it is a stream.
+    /// Returns true if the output replaces a file, so that none of it is visible before commit(); false if it is a
+    /// stream.
     bool replaces() const { return m_replaces; }
     /// Returns true if an operation failed since open(); errorString() has the reason.
     bool hasFailed() const { return m_failed; }

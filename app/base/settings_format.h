@@ -7,10 +7,10 @@
 
 namespace convoku {
 
-/// How the program's settings are kept: one JSON object, a member for each key, whole or not at all. QSettings' own
-/// formats take a file for written whose last bytes had no room on the disk, and put it in the place of the good one.
-/// Texts, numbers, truth values, lists of texts and maps of these stand as such; bytes are {"base64": "…"}. A file that
-/// is none of ours counts as empty, with QSettings::FormatError.
+/// Returns the format of the program's settings: one JSON object with a member per key, written completely or not at
+/// all. QSettings' own formats accept a file whose last bytes had no room on the disk, and replace the good one with
+/// it. Strings, numbers, booleans, lists of strings and maps of these are stored as such; bytes are {"base64": "…"}. A
+/// file in any other format counts as empty, with QSettings::FormatError.
 QSettings::Format settingsFormat();
 
 /// Changes one value that other processes may be changing too: `change` gets what the file holds at this moment, and

@@ -6,9 +6,9 @@
 
 namespace convoku {
 
-/// What a terminal shows and does not obey: control characters (ESC, BEL, those of C1), what turns the direction of a
-/// line, and bytes that are no UTF-8 stand as \x1b, \u202e, \xff. Line ends and tabs stay. A file may be called, and a
-/// puzzle titled, by anybody.
+/// Replaces everything that a terminal would obey by readable text: control characters (ESC, BEL, those of C1),
+/// characters that turn the direction of a line, and bytes that are not UTF-8 become \x1b, \u202e, \xff. Line ends and
+/// tabs stay. Names of files and titles of puzzles are untrusted.
 QByteArray forTerminal(const QByteArray& utf8);
 /// The same for text, whose names of files may have bytes that are no UTF-8 (file_name.h).
 QString forTerminal(const QString& text);

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = OptionSyntax::Kind;
 
-/// What completes a value of that kind: calls of the functions below.
+/// Returns the shell code that completes a value of this option: calls of the functions below.
 QString callFor(const OptionSyntax& option)
 {
     switch (option.kind) {

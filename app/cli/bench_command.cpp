@@ -60,7 +60,7 @@ Round timed(BatchEngine& engine, std::span<const StartingGrid> puzzles, const Ba
     return round;
 }
 
-/// Whether the inputs can be read once more: what comes through a pipe comes once.
+/// Returns true if the inputs can be read again; a pipe can be read only once.
 bool comesAgain(const QStringList& inputs)
 {
     return std::ranges::none_of(
@@ -228,7 +228,7 @@ int measure(const Measurement& what, const QStringList& inputs, const QByteArray
         return measured && input.allGood() ? ExitDone : ExitBad;
     }
     const auto engine = makeEngine(what.choice, context, console);
-    // Nobody waits for figures that cannot be written.
+    // Do not measure figures that cannot be written.
     if (!engine || !console.good())
         return ExitBad;
     std::vector<Round> all;

@@ -97,7 +97,7 @@ BlindSettings readBlindSettings(CommandOptions& options)
     return settings;
 }
 
-/// Where a picture goes, and how it looks.
+/// Target and appearance of a picture.
 struct BlindTarget
 {
     ExportSettings settings;

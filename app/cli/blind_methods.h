@@ -5,7 +5,7 @@
 
 namespace convoku {
 
-/// What methods of blind search are called on the command line, in the order of BlindMethod.
+/// Returns the names of the blind-search methods on the command line, in the order of BlindMethod.
 inline QStringList blindMethodIds()
 {
     return {QStringLiteral("tpe"), QStringLiteral("random"), QStringLiteral("anneal"), QStringLiteral("swaps")};

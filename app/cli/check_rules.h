@@ -12,7 +12,7 @@ namespace convoku {
 
 class Console;
 
-/// What `network check` asks of each rule.
+/// Options of `network check` for each rule.
 struct RuleChecks
 {
     bool proof = true;

@@ -104,7 +104,7 @@ int runNamed(const Command& command, const QStringList& arguments, Console& cons
     return code;
 }
 
-/// What stands before the command: --language LANG, as often as somebody likes.
+/// Removes the leading `--language LANG` options, any number of them, from the arguments and returns them.
 QStringList takeLanguage(QStringList& arguments)
 {
     const QString name = QStringLiteral("--language");
@@ -123,7 +123,7 @@ int runAny(QStringList arguments, Console& console, const CommandLineContext& co
 {
     const QStringList language = takeLanguage(arguments);
     if (arguments.isEmpty() || commandNamed(arguments.front()) == nullptr) {
-        // Nobody else reads it.
+        // No command reads --language in this case, so choose the language here.
         CommandOptions options(CommandSyntax(), language);
         chooseLanguage(options);
         if (!options.fault().isEmpty()) {

@@ -11,7 +11,7 @@ class QIODevice;
 
 namespace convoku {
 
-/// What the command line needs from the process around it.
+/// Provides what the command line needs from its process.
 struct CommandLineContext
 {
     /// Asked only for what is to run on LibTorch. All else runs on the bitwise backend, which is there at once.
@@ -43,7 +43,7 @@ int runCommandLine(const QStringList& arguments, const CommandLineContext& conte
 /// "fish"; empty for any other.
 QByteArray shellCompletion(const QString& shell);
 
-/// Whether the command draws, so that the process has to have a QGuiApplication when it runs.
+/// Returns true if the command draws. The process must then have a QGuiApplication when the command runs.
 bool needsPictures(const QStringList& arguments);
 
 } // namespace convoku

@@ -21,7 +21,7 @@ QString helpOptionName()
     return QStringLiteral("help");
 }
 
-/// As terminals show it: letters of Chinese and Japanese, and their signs, take two columns.
+/// Returns the width of a text in terminal columns: Chinese, Japanese and Korean characters take two columns.
 int columns(const QString& text)
 {
     int count = 0;
@@ -34,7 +34,8 @@ int columns(const QString& text)
     return count;
 }
 
-/// What may stand in a line of its own: words with the blanks behind them; and where none are written, single letters.
+/// Splits a word where a line may break. A word of narrow characters is one part; text with wide characters, which has
+/// no blanks between words, can break between single characters.
 QStringList unbreakable(const QString& word)
 {
     if (columns(word) == word.size())

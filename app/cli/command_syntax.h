@@ -20,7 +20,7 @@ struct OptionSyntax
     QStringList names; ///< without dashes; the program asks for its value by any of them
     QString value; ///< what stands for its value in the help; empty: a switch
     QString help;
-    /// What its value can be, for the shell's completion; none: something else, or a file.
+    /// possible values, for the shell's completion; empty: any other value, or a file
     QStringList choices = {};
     enum class Kind { Words, List, File, Folder };
     Kind kind = Kind::Words; ///< List: of choices, with commas; File: or one of the choices
@@ -39,7 +39,7 @@ struct OptionRule
     std::vector<const char*> others;
 };
 
-/// What a command understands: read by the parser and by the help.
+/// Describes a command, for the parser and the help.
 struct CommandSyntax
 {
     QString name;
@@ -52,11 +52,11 @@ struct CommandSyntax
     std::vector<OptionSyntax> former = {}; ///< earlier spellings, which are understood but not in the help
     std::vector<OptionRule> rules = {};
 
-    /// What arguments can be, for the shell's completion.
+    /// Describes what the arguments can be, for the shell's completion.
     OptionSyntax input() const;
 };
 
-/// What every command understands beside its own options and --help: --language.
+/// Returns the syntax of --language, which every command accepts in addition to its own options and --help.
 OptionSyntax languageOption();
 /// -h and --help, which every command understands.
 OptionSyntax helpOption();

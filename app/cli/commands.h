@@ -24,7 +24,7 @@ struct Command
     Drawing draws = {};
 };
 
-/// Of all commands, in the order of the overview.
+/// Returns the syntax of all commands, in the order of the overview.
 std::vector<CommandSyntax> commandSyntaxes();
 
 CommandSyntax solveSyntax();

@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t kMostNetworks = 4;
 constexpr qulonglong kMostBudget = 1'000'000'000'000'000;
 
-/// What is compared, where, and how it is written.
+/// Settings of a comparison: the networks, the limits, the puzzles and the output.
 struct CompareSettings
 {
     std::vector<ComparedNetwork> networks;

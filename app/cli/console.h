@@ -25,7 +25,7 @@ public:
     /// A result with names of files in it, whose bytes need not be UTF-8.
     void writeLine(const QString& line);
     bool outIsTerminal() const { return m_outIsTerminal; }
-    /// Whether all results could be written so far.
+    /// Returns true while all results could be written.
     bool good() const { return m_writeError.isEmpty(); }
     const QString& writeError() const { return m_writeError; }
 

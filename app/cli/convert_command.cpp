@@ -16,7 +16,7 @@
 namespace convoku {
 namespace {
 
-/// Whether a puzzle is a line with room for a comment behind it.
+/// Returns true if a puzzle is one line in this format, with room for a comment after it.
 bool isLine(PuzzleFormat format)
 {
     return format == PuzzleFormat::Line || format == PuzzleFormat::CandidateLine;
@@ -45,7 +45,7 @@ QStringList idsOf(const std::vector<PuzzleFormatInfo>& formats)
     return ids;
 }
 
-/// What puzzles have and the format has no place for.
+/// Counts the puzzles with something that the format cannot store.
 class Loss
 {
 public:
@@ -129,7 +129,7 @@ public:
     }
 
     bool hasAny() const { return m_any; }
-    /// Whether all could be written so far.
+    /// Returns true while everything could be written.
     bool good() const { return m_problem.isEmpty() && m_console.good(); }
 
     void flush(bool isLast = false)

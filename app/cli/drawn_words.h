@@ -9,9 +9,9 @@ namespace convoku {
 
 class Console;
 
-/// What is drawn while this lives is in English where no font has the letters of the language that is spoken: said
-/// once, at the begin. A terminal needs no font, so messages stay in that language. Made once in a run of the program,
-/// when all that can be refused has been refused. Needs a QGuiApplication.
+/// Draws words in English while it lives, if no font has the letters of the user's language; its constructor says so
+/// once. Messages stay in that language, because a terminal needs no font. Create it once in a run of the program,
+/// after all checks that can refuse the command. Needs a QGuiApplication.
 class DrawnWords
 {
 public:

@@ -110,7 +110,8 @@ CommandSyntax exportSyntax()
 
 namespace {
 
-/// What --without leaves of the options; a fault where it names no rule of them.
+/// Returns the options without the rules that --without names. Reports a fault for a name that is neither one of their
+/// rules nor `search`.
 PassOptions withoutNamed(CommandOptions& options, PassOptions pass)
 {
     const QStringList names = options.text("without").split(QLatin1Char(','));

@@ -39,7 +39,7 @@ std::optional<Network> networkOf(const QString& name, const PassOptions& options
     return rule ? std::optional(buildRule(*options.model, *rule)) : std::nullopt;
 }
 
-/// Of a layer's output, the number that --number names; a fault where it is none.
+/// Returns the element of the layer's output that --number names; none, after a message, if it names none.
 std::optional<ElementIndex> numberNamed(
     const CommandOptions& options, const Network& network, const Layer& layer, Console& console)
 {
@@ -92,7 +92,7 @@ std::shared_ptr<const Inspection> valuesNamed(ExportRequest& request)
         Inspection::ofPass(network, *loaded, recording.stateAt(recording.endOf(pass - 1))));
 }
 
-/// What --planes says.
+/// Reads --planes: true for `all`, false for `one`.
 bool slidesOverAll(CommandOptions& options)
 {
     return chosen<bool>(options, "planes", {{"one", false}, {"all", true}});

@@ -31,7 +31,7 @@ QStringList backgrounds()
     return {QStringLiteral("theme"), QStringLiteral("transparent")};
 }
 
-/// What is exported, for a sentence that says what an option does not apply to.
+/// Names what is exported, for a message that an option does not apply to it.
 QString kindText(ExportKind kind, bool animated)
 {
     switch (kind) {
@@ -162,7 +162,7 @@ void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settin
     settings.isAnimation = true;
 }
 
-/// How often it plays; 0: for ever.
+/// Reads --loops, the number of times that an animation plays; 0: for ever.
 int readLoops(CommandOptions& options)
 {
     const QString value = options.text("loops");

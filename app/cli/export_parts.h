@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-// What the exports of runs, layers and graphs share.
+// Declarations shared by the exports of runs, layers and graphs.
 namespace convoku {
 
 class Console;
@@ -39,7 +39,7 @@ struct ExportSettings
     QStringList remarks; ///< sentences about what the file can't hold as it was asked for
 };
 
-/// What can be written, the usual one first.
+/// Return the formats that can be written, the usual one first.
 QStringList animationFormats();
 QStringList pictureFormats();
 
@@ -62,7 +62,7 @@ ExportSettings readExportSettings(CommandOptions& options, ExportKind kind);
 int readHundredths(
     CommandOptions& options, const char* name, int usual, QStringList& remarks, int most = kExportLongestMs);
 
-/// Whether the target is standard output.
+/// Returns true if the target is standard output.
 bool isStandardOutput(const QString& target);
 /// Before the run is computed, which may take minutes: what can be known about the target already.
 bool targetLooksPossible(const QString& target, Console& console);

@@ -16,8 +16,8 @@ Seed readGeneratorSeed(CommandOptions& options);
 /// "24..30", "24" or "24..", which has no upper end but `high`.
 Range readRange(CommandOptions& options, const char* name, Range fallback, int low, int high);
 
-/// What the options of generate ask for. Keeps a fault in the options where a value cannot be. Without --seed the seed
-/// is another one each time.
+/// Reads the options of `generate`. Reports a fault in the options for an impossible value. Without --seed, each call
+/// uses another seed.
 PuzzleOrder readOrder(CommandOptions& options);
 
 } // namespace convoku

@@ -5,7 +5,7 @@
 
 namespace convoku {
 
-/// What a command understands, in Markdown: a table of its options, and its notes below.
+/// Returns the syntax of a command in Markdown: a table of its options, and its notes below.
 QString optionsTable(const CommandSyntax& syntax);
 
 /// A page of the help whose options are brought up to date: what stands between the lines "<!-- options of COMMAND -->"

@@ -183,7 +183,7 @@ void PuzzleInputs::readPart()
         m_text->errorsSaid += part->errors.size();
         m_part = std::move(part->puzzles);
     }
-    // What was read before it broke off is good all the same.
+    // Puzzles that were read before the text broke off are still used.
     const bool broken = !m_text->fault.isEmpty();
     if (part && !broken)
         return;

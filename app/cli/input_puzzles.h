@@ -34,7 +34,7 @@ public:
     bool allGood() const { return m_allGood; }
     /// False: an input so far could not be read at all, or not to its end. All others may only hold bad lines.
     bool allRead() const { return m_allRead; }
-    /// What the input of the last puzzle is called; empty where it was the argument itself.
+    /// Returns the name of the last puzzle's input; empty if the puzzle was the argument itself.
     const QString& name() const { return m_name; }
     /// Returns the fraction of the input bytes that has been read, 0 … 1; 0 if standard input is among the inputs.
     double part() const;

@@ -56,7 +56,7 @@ void LinesInOrder::put(std::size_t index, std::string_view rest)
     m_ready += rest;
     m_ready += '\n';
     ++m_next;
-    // What follows is ready with it; so is the beginning of the first line that is not complete.
+    // The complete lines that follow are ready too; so is the beginning of the first incomplete line.
     for (bool complete = true; complete;) {
         Line& line = waiting(m_next);
         complete = std::exchange(line.complete, false);

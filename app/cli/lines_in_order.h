@@ -22,7 +22,8 @@ public:
     void add(std::size_t index, std::string_view part);
     /// The rest of a line, without its end.
     void put(std::size_t index, std::string_view rest);
-    /// Somebody may be watching: what is ready leaves soon, but a file of millions in large pieces.
+    /// Writes what is ready if the last write was some time ago: a user may be watching the output, but a file of
+    /// millions of lines is written in large pieces.
     void flushSoon();
     void flush();
 

@@ -21,8 +21,8 @@ constexpr qsizetype kIdWidth = 24;
 constexpr int kSeconds = 60; ///< for a proof, where nobody says
 constexpr int kMostSeconds = 86'400;
 
-/// What a part is built for, and what it is called then: a rule has an id for each house. None for a kernel: it
-/// has no layers until a rule sets its parameters.
+/// Returns the ids that a part is built under, with the options for each: a rule has an id for each house. Empty for a
+/// kernel: it has no layers until a rule sets its parameters.
 std::vector<std::pair<QString, PartOptions>> waysOf(const PartText& part)
 {
     if (part.kind == PartText::Kind::Kernel)
@@ -86,7 +86,7 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
     return ExitDone;
 }
 
-/// What the file holds, and what each line works out if that is asked for.
+/// Prints the content of the file and, if `values`, the result of each line.
 void tell(const QString& name, const NetworkFile& file, bool values, Console& console)
 {
     for (const PartText& part : file.parts) {
@@ -130,7 +130,8 @@ std::string_view shippedTextFor(const QString& name)
     return shippedText(rule ? articleModel()->rule(*rule).part->id : name.toStdString());
 }
 
-/// What `--puzzles` names, or all puzzles that come with the program. None: something could not be read.
+/// Returns the puzzles that `--puzzles` names, or all puzzles that come with the program. None: something could not be
+/// read.
 std::optional<std::vector<StartingGrid>> puzzlesFor(
     const CommandOptions& options, Console& console, const CommandLineContext& context)
 {

@@ -18,7 +18,7 @@
 namespace convoku {
 namespace {
 
-/// How many puzzles at once; 0: any number.
+/// Reads --batch, the number of puzzles that run at once; 0: any number.
 int readBatch(CommandOptions& options)
 {
     if (options.text("batch") == QLatin1String("dynamic"))
@@ -26,7 +26,7 @@ int readBatch(CommandOptions& options)
     return options.number("batch", 1, 1, OnnxExport::kMostBatch);
 }
 
-/// Of each rule whether it is sound, as far as that is known; nothing where somebody cancelled.
+/// Returns whether each rule is sound, as far as that is known; none if the user cancelled.
 std::optional<RuleVerdicts> verdictsOf(const OnnxExport& what, Console& console, const CommandLineContext& context)
 {
     RuleVerdicts verdicts;

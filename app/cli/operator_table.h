@@ -8,15 +8,15 @@
 
 namespace convoku {
 
-/// How a compiler's published list has an operator.
+/// Support for an operator according to a compiler's published list.
 enum class Listed : std::uint8_t {
     Yes,
     WithLimits, ///< of attributes, sizes or what runs it, some of which ours may not keep
     No, ///< it is not there, or its limits exclude what we write
 };
 
-/// What the maker of a compiler for some device says of ONNX' operators. The lists are data, read by people; none of
-/// the compilers was run.
+/// The ONNX operators that a device's compiler supports, according to its maker. The lists are data that people read;
+/// none of the compilers was run.
 struct CompilerList
 {
     QString name; ///< of device and compiler
@@ -34,7 +34,7 @@ struct OperatorRow
     QString form; ///< as on the command line: "image, gate"; "image, qdq, `--step`" where passes are made of others
     QStringList operators;
 };
-/// Of passes of article, fast and one_kernel, and of steps of the first two. It takes a moment.
+/// Returns the rows for passes of article, fast and one_kernel, and for steps of the first two. Takes a moment.
 std::vector<OperatorRow> operatorRows();
 /// Returns the rows that a page of the help has between the lines below, in any language: those of the English page are
 /// tested to be operatorRows(), and reading them takes no time.

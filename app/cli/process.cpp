@@ -62,8 +62,8 @@ void tellLine(QtMsgType type, const QMessageLogContext& context, const QString& 
     fprintf(stderr, "%s\n", lineForTerminal(qFormatLogMessage(type, context, text)).toUtf8().constData());
 }
 
-/// What Qt has to say about the environment while it starts (no runtime folder, a locale without UTF-8) has no
-/// consequences here and would only stand between the messages.
+/// Suppresses Qt's remarks about the environment while it starts (no runtime folder, a locale without UTF-8). They have
+/// no consequences here and would only clutter the messages. Failures are still printed.
 class QuietStart
 {
 public:
@@ -143,7 +143,7 @@ int runProcess(int argc, char** argv)
 {
     occupyStandardStreams();
     qInstallMessageHandler(tellLine);
-    // Whoever reads us may have enough, also where the caller ignores this signal: end then, and say nothing.
+    // A closed pipe ends the process without a message, even if the caller ignores this signal.
     static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
     const int code = run(argc, argv);
     if (const int signal = heardSignal; signal != 0 && !keepsExitStatus) {

@@ -40,7 +40,7 @@ std::string_view viewOf(const QByteArray& text)
     return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
-/// How the solution that came with a puzzle fares, as a word for scripts.
+/// Result of checking the solution that came with a puzzle, as a word for scripts.
 enum class Check { Same, Other, Missing };
 
 const char* wordOf(Check check)
@@ -48,7 +48,7 @@ const char* wordOf(Check check)
     return check == Check::Same ? "same" : check == Check::Other ? "other" : "missing";
 }
 
-/// What the lines say.
+/// Content of the output lines.
 struct LineOptions
 {
     bool json = false;

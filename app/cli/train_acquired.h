@@ -24,11 +24,11 @@ struct AcquiredOrder
     std::optional<PictureSettings> picture; ///< none: a table
 };
 OptionSyntax acquiredOption();
-/// None where it is not asked for; keeps a fault where it can't be answered for the model.
+/// Reads --acquired; none if it is not given. Reports a fault if the question cannot be answered for the model.
 std::optional<AcquiredOrder> readAcquired(CommandOptions& options, const Model& model);
 
-/// Of one start: its frames one after the other, until `stop`. Frames whose numbers are none, or too large, are left
-/// out.
+/// Returns the history of one start, frame by frame, until `stop` is true. Leaves out frames whose numbers are invalid
+/// or too large.
 AcquiredHistory acquiredOf(const TrainingRecord& record, std::size_t start, const std::atomic<bool>& stop);
 
 /// Looks now and then at what is removed while all of a network is trained.
@@ -43,7 +43,7 @@ public:
 
     /// `done`: 0 … 1, how much of the training is done.
     bool isDue(double done) const;
-    /// Nothing new where it has looked at this step already.
+    /// Adds what is removed at this step, unless it has already looked at this step.
     void look(int step, double done, const std::vector<float>& numbers);
     const AcquiredHistory& history() const { return m_history; }
 

@@ -175,7 +175,7 @@ std::invoke_result_t<Work> heedful(Work work, const CommandLineContext& context,
     return result.get();
 }
 
-/// Nothing is written where it was stopped.
+/// Rounds the numbers of a start, checks them and prints the result. Prints nothing if it was stopped.
 void writeSnap(Console& console, const CommandLineContext& context, const TrainingRecord& record, std::size_t start,
     bool json, std::atomic<bool>& stop)
 {

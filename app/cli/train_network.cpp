@@ -71,7 +71,7 @@ QStringList axisIds()
     return {QStringLiteral("digits"), QStringLiteral("rows")};
 }
 
-/// What lies beside the network: "mine.network" has "mine.safetensors" and "mine.checkpoint".
+/// Returns the path of a file beside the network: "mine.network" has "mine.safetensors" and "mine.checkpoint".
 QString beside(const QString& target, const char* end)
 {
     const QFileInfo info(target);
@@ -172,7 +172,7 @@ struct Puzzles
     bool allGood = true;
 };
 
-/// Those that came with a solution, then those with one solution.
+/// Returns the puzzles that came with a solution, followed by those that have exactly one solution.
 std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& engine, Console& console,
     const CommandLineContext& context, bool& allGood, const std::function<bool()>& goOn)
 {
@@ -229,7 +229,7 @@ Puzzles puzzlesOf(const NetworkOrder& order, BatchEngine& engine, Console& conso
     return puzzles;
 }
 
-/// What has numbers that nothing judged hangs on, by name.
+/// Returns the names of the calls whose numbers do not affect anything that is judged.
 QString notAsked(const NetworkTask& task)
 {
     QStringList names;
@@ -255,7 +255,7 @@ struct Measured
     NetworkMeasure measure;
 };
 
-/// What is said of the weights in their file: what they are, what of, how long, and what was measured, no more.
+/// Adds the facts about the weights to their file: their network, data, training time and measurements, nothing else.
 void addFacts(TensorFile& tensors, const NetworkOrder& order, const NetworkTraining& training, std::size_t puzzles,
     std::size_t kept, qint64 ms, const std::optional<Measured>& last, const ReportCard& card)
 {
@@ -316,7 +316,7 @@ bool writeNetwork(const QString& path, const QByteArray& text, const QString& we
     return tensors.hasFailed() ? failed(weightsPath, tensors) : failed(path, network);
 }
 
-/// None, after a message, where it is none.
+/// Returns false, after a message, if the file cannot be resumed from.
 bool resumeFrom(NetworkTraining& training, const QString& path, Console& console)
 {
     constexpr qint64 kMostBytes = static_cast<qint64>(TensorLimits{}.bytes);
@@ -421,7 +421,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         return trainedModel(order->task, tensorsOf(order->task, numbers), QFileInfo(weights).fileName().toStdString());
     };
     try {
-        // What the text can't name is told now, not when all is trained.
+        // Report weights that the text cannot name before the training, not after it.
         madeModel(learnedNumbersOf(*order->task.layers, order->task.learned));
     } catch (const NetworkFault&) {
         throw;

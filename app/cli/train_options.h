@@ -11,7 +11,7 @@ namespace convoku {
 
 class Console;
 
-/// What is to be trained, and how.
+/// Settings of a training: its task, set-up and starts.
 struct TrainingOrder
 {
     LearningTask task;
@@ -33,10 +33,10 @@ int readTrainingThreads(CommandOptions& options);
 /// False, after a message, where LibTorch, which trains, cannot be used.
 bool canTrain(const BackendModule& torch, Console& console);
 
-/// None where something is wrong with the options, which keep a sentence about it.
+/// Returns none if the options have a fault, which they then keep as a sentence.
 std::optional<TrainingOrder> readTraining(CommandOptions& options);
 
-/// Whether the rule, with other numbers in the place of the written ones, can be said as text.
+/// Returns true if the rule can be written as text when other numbers replace the written ones.
 bool hasText(const TrainingOrder& order);
 
 } // namespace convoku

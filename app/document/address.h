@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// Where a typed address leads: to a place in the run, to a candidate, or both.
+/// Target of a typed address: a place in the run, a candidate, or both.
 struct Address
 {
     std::optional<Position> position;

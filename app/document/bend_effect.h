@@ -23,7 +23,8 @@ struct FirstNumber
     double written = 0;
     double bent = 0;
 };
-/// None: every number is the same. Both must have the same layers, but for their numbers: else none either.
+/// Returns the first number that differs; none if every number is the same, or if the layers differ in more than their
+/// numbers.
 std::optional<FirstNumber> firstDifference(const Inspection& written, const Inspection& bent);
 
 /// A candidate that stands in the solution and that a rule removes while no wrong guess stands.
@@ -34,7 +35,7 @@ struct WrongRemoval
     Candidate candidate;
 };
 
-/// How the whole puzzle is run by a network.
+/// Result of a network's run of the whole puzzle.
 struct WholeRun
 {
     std::optional<RunResult> result; ///< none: the network does what it must not do, as `fault` says

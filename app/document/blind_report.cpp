@@ -27,7 +27,7 @@ struct SearchEnd
     bool outOfTrials = false;
 };
 
-/// None where `goOn` ended it.
+/// Returns none if `goOn` ended the search.
 std::optional<SearchEnd> searched(const Grid& puzzle, const BlindSettings& settings, const std::function<bool()>& goOn)
 {
     BlindRun run(puzzle, settings);
@@ -111,7 +111,7 @@ std::optional<ReportCard> blindReportOf(const BlindSettings& settings, std::span
     const auto from = std::chrono::steady_clock::now();
     Searches searches(settings, puzzles);
     std::size_t told = 0;
-    // Who asked is asked in this thread only.
+    // The caller's functions are called in this thread only.
     const auto look = [&] {
         for (const std::size_t done = searches.done(); told < done;) {
             ++told;

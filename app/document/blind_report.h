@@ -9,10 +9,10 @@
 
 namespace convoku {
 
-/// What a blind search with these settings, the same for each puzzle, makes of a list of them, counted as networks are:
-/// a trial is a pass, and the best grid the board that it ends with. It has no parameters and multiplies nothing. Of
-/// the limits it reads the threads, and who hears of it. `known`: what judged() says of the puzzles. None where it was
-/// ended before. Throws Error where a number of the settings is out of its range.
+/// Runs a blind search with these settings, the same for each puzzle, and counts the results as for networks: a trial
+/// is a pass, and the best grid is the final board. A search has no parameters and multiplies nothing. Of the limits,
+/// it uses the threads and the functions to call. `known`: what judged() says of the puzzles. Returns none if it was
+/// ended early. Throws Error if a number of the settings is out of range.
 std::optional<ReportCard> blindReportOf(const BlindSettings& settings, std::span<const StartingGrid> puzzles,
     std::span<const JudgedPuzzle> known, const ReportLimits& limits = {});
 

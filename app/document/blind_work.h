@@ -13,8 +13,8 @@
 
 namespace convoku {
 
-/// What somebody looks at in a blind search, and which ones came before it. Kept with it, so that a window that is
-/// built again in another language goes on where the one before was.
+/// State of the view of a blind search: the selected trial, and the searches before this one. Kept with the search, so
+/// that a window that is rebuilt in another language continues where the old one was.
 struct BlindDesk
 {
     BlindSettings choices; ///< for the next search
@@ -34,16 +34,17 @@ public:
 
     /// In place of what was searched before. Nothing is tried yet. Throws Error as makeBlindEngine does.
     void begin(const Grid& puzzle, const BlindSettings& settings);
-    /// There is no search any more.
+    /// Drops the search.
     void clear();
     /// Until it is over, or paused.
     void search();
-    /// What was tried until then arrives soon.
+    /// Pauses the search. The trials made until then arrive soon.
     void pause();
     /// One trial; ends a search that goes on.
     void step();
 
-    /// What has arrived so far; null where nothing was begun. It does not change: there is another one then.
+    /// Returns the trials that have arrived so far; null if no search was begun. A record never changes: more trials
+    /// come as a new record.
     const std::shared_ptr<const BlindRecord>& record() const { return m_record; }
     bool isSearching() const { return m_searching; }
     bool isOver() const { return m_record && m_record->end != BlindRecord::End::None; }

@@ -42,7 +42,7 @@ std::optional<House> houseIn(const QJsonObject& json, Board board)
     return std::nullopt;
 }
 
-/// Of some network: it may be another one than the one that runs.
+/// Checks only the form of the id: the rule may be of a network other than the running one.
 bool isRuleId(const std::string& id)
 {
     constexpr std::size_t kLongest = 100;

@@ -18,8 +18,8 @@ inline constexpr const char* kHouseKinds[] = {"row", "column", "box"};
 /// "row", "number": 4}, "depth" and "pass" (numbers).
 QJsonObject toJson(const Breakpoint& breakpoint);
 
-/// None where the kind or a value that it needs is missing or makes no sense on the board. Fields that it does not know
-/// are ignored; condition, enabled and from_hit may be left out.
+/// Returns none if the kind or a value that it needs is missing or makes no sense on the board. Ignores unknown fields;
+/// condition, enabled and from_hit may be left out.
 std::optional<Breakpoint> breakpointFromJson(const QJsonObject& json, Board board = {});
 
 } // namespace convoku

@@ -46,7 +46,7 @@ public:
     std::optional<Position> nextHit(int index, Position position) const;
     std::optional<Position> previousHit(int index, Position position) const;
 
-    // Where the run stops: the hits of all enabled ones, from the hit on that they stop from
+    // The stops of the run: the hits of all enabled breakpoints, each from its `fromHit` on
     /// Ascending, without doubles. Valid until the list or the recording changes.
     std::span<const Position> stops() const;
     std::optional<Position> nextStop(Position position) const;
@@ -74,7 +74,7 @@ private:
     {
         Breakpoint breakpoint;
         BreakpointHits hits;
-        /// Those that stop.
+        /// Returns the hits at which the breakpoint stops the run.
         std::span<const Position> stops() const;
     };
     Entry makeEntry(const Breakpoint& breakpoint) const;

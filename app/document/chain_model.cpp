@@ -19,7 +19,7 @@ std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inq
     if (!session.hasPuzzle() || position.pass == 0 || position.step != session.recording()->verdictStep()
         || position.layer != 0)
         return std::nullopt;
-    // None where the verdict saw no contradiction.
+    // Empty if the verdict saw no contradiction.
     for (const ClashOrigin& origin : ReasonWording::clash(*session.recording(), position)) {
         if (origin.rule)
             return session.recording()->board().candidate(origin.candidate);

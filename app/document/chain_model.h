@@ -38,12 +38,13 @@ public:
     /// A row, at first that of the candidate itself; -1 where there is none.
     int selected() const { return m_selected; }
     void select(int row);
-    /// What is selected stays, or becomes the row that it went into or came out of.
+    /// Folds or unfolds a block. The selected row stays selected; if it disappears, its block or the block's first line
+    /// is selected instead.
     void setFolded(int block, bool folded);
     void setAllFolded(bool folded);
-    /// Where a row happened: a folded pass with its last line.
+    /// Returns the position at which a row happened; for a folded pass, that of its last line.
     Position placeOf(int row) const;
-    /// Those of all lines, ascending, each once.
+    /// Returns the positions of all lines, ascending, each once.
     std::vector<Position> places() const;
     /// To where the selected row happened.
     void goToSelected();

@@ -12,7 +12,7 @@
 
 namespace convoku {
 
-/// What a run or a search for a second solution told about a puzzle, by its number from 0.
+/// Results of runs, and of searches for a second solution, by the puzzle's number from 0.
 struct CollectionOutcomes
 {
     struct Run
@@ -40,7 +40,7 @@ public:
     void begin(const QString& name);
     /// Only the last chunk of all may be one that is not full.
     void append(const PuzzleChunks& chunks);
-    /// Of puzzles of this collection.
+    /// Stores the outcomes of puzzles of this collection.
     void take(const CollectionOutcomes& outcomes);
     void forgetOutcomes();
     /// The network that its puzzles are run with. With another one nothing is known any more.
@@ -50,7 +50,7 @@ public:
     /// The file's; empty for text.
     const QString& name() const { return m_name; }
     std::size_t size() const { return m_size; }
-    /// Of all its puzzles; 9×9 as long as there are none.
+    /// Returns the board of all puzzles; 9×9 while there are none.
     Board board() const { return m_chunks.empty() ? Board() : m_chunks.front()->board(); }
     const PuzzleChunks& chunks() const { return m_chunks; }
     const PuzzleChunk& chunkOf(std::size_t puzzle) const { return *m_chunks[puzzle / PuzzleChunk::kFull]; }
@@ -73,14 +73,14 @@ public:
     {
         return m_fired[puzzle * m_network->rules.size() + static_cast<std::size_t>(rule)];
     }
-    /// How many have a known run, and how many of these were solved but wait for their verdict.
+    /// Return the number of puzzles with a known run, and how many of these were solved but wait for their verdict.
     std::size_t knownCount() const { return m_known; }
     std::size_t waitingCount() const { return m_waiting; }
 
 Q_SIGNALS:
     /// The puzzles are others now: there are none yet.
     void begun();
-    /// There are more puzzles, from this number on.
+    /// Emitted when puzzles were added, from this number on.
     void grew(std::size_t first);
     void outcomesChanged();
     void networkChanged();

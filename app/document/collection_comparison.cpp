@@ -67,7 +67,7 @@ void CollectionComparison::stop()
 
 void CollectionComparison::take(ReportRow row)
 {
-    // As it is called now: the language may have changed since it began.
+    // Use the current name: the language may have changed since the comparison began.
     row.name = m_networks.at(m_rows.size()).name;
     m_rows.push_back(row);
     Q_EMIT found(row);

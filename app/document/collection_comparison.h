@@ -12,7 +12,7 @@
 
 namespace convoku {
 
-/// What networks make of the open collection: it goes on, and stays, whichever window shows it.
+/// Compares networks on the open collection. It continues, and keeps its rows, whichever window shows it.
 class CollectionComparison final : public QObject
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ public:
     /// Ends it; the rows that are there stay.
     void stop();
     bool isRunning() const { return m_job != nullptr; }
-    /// How much of all its work is done, 0 … 1.
+    /// Returns the part of all its work that is done, 0 … 1.
     double part() const { return m_part; }
-    /// What is at work; empty: the puzzles' solutions are looked for.
+    /// Returns the name of the network at work; empty while the solutions of the puzzles are looked for.
     QString atWork() const { return m_atWork < 0 ? QString() : m_networks.at(static_cast<std::size_t>(m_atWork)).name; }
     /// In the order of the networks, those that are done.
     const std::vector<ReportRow>& rows() const { return m_rows; }

@@ -33,7 +33,7 @@ Position RecordedRun::positionOf(const ComparedPlace& place) const
 BoardScene RecordedRun::sceneAt(const ComparedPlace& place) const
 {
     BoardScene scene = convoku::sceneAt(m_recording, positionOf(place));
-    // What the last pass removed is shown once, not until others have ended.
+    // Show what the last pass removed only once, not until other runs have ended.
     return place.pass < count() ? scene : withoutStep(std::move(scene));
 }
 

@@ -42,18 +42,18 @@ public:
     ComparedRun& operator=(const ComparedRun&) = delete;
     virtual ~ComparedRun() = default;
 
-    /// What people know it by; may be anything.
+    /// Returns the name for people; may be any text.
     virtual QString name() const = 0;
     virtual int count() const = 0; ///< at least 1
     virtual bool isRunning() const = 0;
-    /// Of a network; null for other runs.
+    /// Returns the recording of a network's run; null for other runs.
     virtual const Recording* recording() const { return nullptr; }
     /// The board, with what the step to this position removed.
     virtual BoardScene sceneAt(const ComparedPlace& place) const = 0;
     /// The board before that step; the same board if there was no such step.
     virtual BoardScene sceneBefore(const ComparedPlace& place) const { return sceneAt(place); }
     virtual Candidates candidatesAt(const ComparedPlace& place) const = 0;
-    /// Those that are there or may come back: what is missing here is gone for good.
+    /// Returns the candidates that are present or may still be restored. All others are removed for good.
     virtual Candidates possibleAt(const ComparedPlace& place) const = 0;
     /// No cell without a candidate, and no digit twice in a house.
     virtual bool isLegalAt(const ComparedPlace& place) const = 0;
@@ -64,13 +64,13 @@ public:
     virtual bool removes() const { return true; }
     /// "Pass 3 of 12, 2 guesses"; inside a pass what it has done so far, too.
     virtual QString sentenceAt(const ComparedPlace& place) const = 0;
-    /// How it ended, or that it goes on.
+    /// Returns how the run ended, or that it is still running.
     virtual VerdictChip verdict() const = 0;
     /// Returns the verdict at a place: before its end, a run that is solved reads "Solves in 25 passes".
     virtual VerdictChip verdictAt(const ComparedPlace& /*place*/) const { return verdict(); }
-    /// What was removed, by position as by pass.
+    /// Returns what was removed, by position instead of by pass.
     virtual const RunOverview& overview() const = 0;
-    /// What the boards of a search for the least cost, by position, cost; empty for other runs.
+    /// Returns the cost of the board at each position, for a search for the least cost; empty for other runs.
     virtual std::vector<int> costs() const { return {}; }
 
     /// The position that is shown where all are at `position`.
@@ -114,14 +114,15 @@ private:
 
 /// The positions that there are of any of them, at least 1.
 int positionsOf(const ComparedRuns& runs);
-/// What sets run `which` apart at a place. `solution`: of a puzzle with one; without it nothing is lost or wrong.
+/// Returns the marks that distinguish run `which` from the others at a place. `solution`: the puzzle's only one;
+/// without it, nothing is marked as lost or wrong.
 ComparedMarks marksOf(
     const ComparedRuns& runs, std::size_t which, const ComparedPlace& place, const std::optional<Grid>& solution);
 
 /// Two runs of a puzzle as one board, for exactly two. A candidate that is on either of them is there.
 BoardScene twinSceneOf(const ComparedRuns& runs, const ComparedPlace& place);
-/// What became of the puzzle's candidates there: gone on both, on one of them only, and of the solution's, for good, on
-/// any. A cell that has one candidate left shows that alone.
+/// Returns what became of the puzzle's candidates there: removed on both boards, on one of them only, or, for digits of
+/// the solution, for good on either. In a cell with one candidate left, the removed ones are not marked.
 ComparedMarks twinMarksOf(const ComparedRuns& runs, const ComparedPlace& place, const std::optional<Grid>& solution);
 
 /// Sentences about several boards side by side.
@@ -130,15 +131,17 @@ class ComparedWording
     Q_DECLARE_TR_FUNCTIONS(convoku::ComparedWording)
 
 public:
-    /// What a mark means: "Gone here only"
+    /// Returns the meaning of a mark: "Gone here only"
     static QString mark(ComparedMark mark);
-    /// What is wrong on a board: "Illegal: a digit stands twice", "3 wrong digits"; empty where nothing is known to be.
+    /// Returns what is wrong on a board: "Illegal: a digit stands twice", "3 wrong digits"; empty if nothing is known
+    /// to be wrong.
     static QString fault(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& marks);
     /// "illegal board"
     static QString illegal() { return tr("illegal board"); }
     /// Heading, place and what is marked, for who does not see it.
     static QString board(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& marks);
-    /// How many candidates are gone on both boards, and on one of them only, and what is wrong, of two boards as one.
+    /// Returns a sentence about two boards shown as one: how many candidates are removed on both and on only one of
+    /// them, and what is wrong.
     static QString twins(const ComparedRuns& runs, const ComparedPlace& place, const ComparedMarks& marks);
     /// "Pass 3 of 25"; where not all positions are passes: "Position 3 of 25"
     static QString position(const ComparedRuns& runs, int position);

@@ -9,8 +9,8 @@
 namespace convoku {
 namespace {
 
-/// What spreadsheets take for the beginning of a formula, as OWASP lists it ("CSV injection"): the full-width signs are
-/// read as the others are where people write in such letters.
+/// Returns true if spreadsheets take the text for the beginning of a formula, as OWASP lists it ("CSV injection"). The
+/// full-width signs are read like the others where people write in such characters.
 bool beginsFormula(QStringView text)
 {
     constexpr char16_t kSigns[] = u"=+-@\uff1d\uff0b\uff0d\uff20";

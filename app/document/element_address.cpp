@@ -9,7 +9,8 @@
 namespace convoku {
 namespace {
 
-/// Of a value whose axes are in an order of their own; empty where one of them stands for something else.
+/// Returns the address of an element whose value has its axes in another order; empty if an axis is none of those
+/// below, or occurs twice.
 QString turnedText(Axes axes, Board board, ElementIndex element)
 {
     constexpr std::array kAxes{Axis::Row, Axis::Column, Axis::Box, Axis::PlaceInBox, Axis::Digit};

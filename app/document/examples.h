@@ -27,7 +27,7 @@ struct ExampleCollection
 
 std::vector<ExampleCollection> exampleCollections();
 
-/// Of 9×9. The article's puzzle with the search comes first: the window opens with it.
+/// Returns the 9×9 examples. The article's puzzle with the search comes first, because the window opens with it.
 std::vector<Example> examples();
 
 /// The first thing to see of a network that is for puzzles on that board; on others than 9×9 it needs no guess.

@@ -17,9 +17,9 @@ constexpr int kMostId = 40; ///< characters, as in a network's text
 constexpr std::size_t kMostSentence = 300;
 
 enum class Planes { First, Last };
-/// What goes in: candidates, or the digits of cells that have one candidate.
+/// Content of the input: candidates, or the digits of cells that have one candidate.
 enum class Given { Candidates, OneHot, OneHotOfTen, Digits, Centred, Ninths, Tenths };
-/// What comes out: a plane for each digit, one more in front for "empty", or the digits themselves.
+/// Content of the output: a plane for each digit, one more in front for "empty", or the digits themselves.
 enum class Made { Nine, Ten, Answer };
 
 struct Reading
@@ -32,7 +32,7 @@ struct Reading
     bool isNamed = false; ///< it counts only where it is asked for
 };
 
-/// How a digit goes in as a number: factor · digit + offset.
+/// Encoding of a digit as a number in the input: factor · digit + offset.
 struct DigitNumber
 {
     Given given;
@@ -52,7 +52,7 @@ bool isReal(Given given)
     return given == Given::Centred || given == Given::Ninths || given == Given::Tenths;
 }
 
-/// As which planes numbers of this shape can be read, `count` of them.
+/// Returns the layouts in which numbers of this shape can be read as `count` planes.
 std::vector<Planes> planesOf(const std::vector<std::int64_t>& shape, std::int64_t count)
 {
     using Dimensions = std::vector<std::int64_t>;
@@ -132,7 +132,7 @@ std::vector<Reading> readingsOf(const OnnxGraph& graph, const OnnxPort& output)
     return readings;
 }
 
-/// How the programs that write such files lay planes: known of some.
+/// Returns the usual layout of planes for the program that wrote the file; none if it is not known.
 std::optional<Planes> usualPlanes(const OnnxGraph& graph)
 {
     const QString producer = QString::fromStdString(graph.producer);
@@ -168,7 +168,7 @@ struct RuleLayers
     bool fills = false; ///< the surest cell; else it says what stays
 };
 
-/// What comes out as nine planes, one for each digit. Classes of ten as shares of all ten, where they are asked for.
+/// Converts the output to nine planes, one for each digit. With `asShares`, ten classes become shares of all ten.
 ValueId digitsOf(NetworkBuilder& net, ValueId made, const Reading& reading, bool asShares)
 {
     if (reading.made == Made::Answer) {
@@ -269,7 +269,7 @@ RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t ou
     return rule;
 }
 
-/// What it is called: the file's name in the signs that a name here has.
+/// Returns an id for the network: the file's name, reduced to the characters that an id may have.
 std::string idFor(const QString& name)
 {
     QString id;
@@ -329,7 +329,7 @@ FoundNetwork foreignNetwork(
     if (byLogits)
         parts.removeLast();
     const QString wanted = parts.join(QLatin1Char('+'));
-    // What is said besides, whether it is solved or how good it is, is not asked for.
+    // Ignore other outputs, such as whether the puzzle is solved or how good the answer is.
     std::vector<std::size_t> boards;
     std::vector<std::size_t> answers;
     for (std::size_t i = 0; i < graph.outputs.size(); ++i) {
@@ -390,7 +390,7 @@ FoundNetwork foreignNetwork(
             several.choices = readings.empty() ? all : idsOfThem();
         return several;
     }
-    // What goes in is known now, whatever the file says of it.
+    // The input is known now, so ignore what the file claims about it.
     OnnxLimits limits = onnxLimits();
     limits.hasBatch = read.hasBatch;
     limits.believesRanges = false;

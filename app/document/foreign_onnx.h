@@ -17,11 +17,11 @@ class OnnxNetworkText
     Q_DECLARE_TR_FUNCTIONS(convoku::OnnxNetwork)
 };
 
-/// What one run may take: some seconds by plain loops.
+/// Returns the limits of one run: some seconds with plain loops.
 const OnnxLimits& onnxLimits();
 /// Returns onnxLimits() for inputs that are digits, whole numbers from 0 to 9: an embedding table needs this range.
 const OnnxLimits& onnxLimitsOfDigits();
-/// None, and why.
+/// Returns no network, and the reason as the problem.
 FoundNetwork failedOnnx(const QString& name, const QString& why);
 
 /// A file, and how it was read.

@@ -17,7 +17,7 @@ struct FoundNetwork
 {
     ModelPtr network; ///< null: there is a problem
     QString problem;
-    /// Where the file holds several and none was named: their ids. Then the problem says so.
+    /// ids of the networks, if the file holds several and none was named; the problem then says so
     QStringList choices;
 };
 /// The one of a file, which may be text or an ONNX file; `id` as networkIn() (network_file.h) and networkInOnnx() have

@@ -125,7 +125,7 @@ void Inquiry::ask()
         answer.event = *event;
         isKnown = recording->events()[*event].kind != EventKind::Rule;
     }
-    // Of other ways to write this GCC 12 or 14 thinks that they read what is not there.
+    // `isKnown ? answer : nullopt` makes GCC 12–14 report -Wmaybe-uninitialized.
     if (isKnown)
         m_answer = answer;
     else

@@ -49,8 +49,8 @@ public:
 
     /// A view says that it shows what steps found, and that it no longer does. Without any nothing is asked.
     void setStepWatched(const QObject* by, bool watched);
-    /// What the rule at the session's position found; null while it is asked, where nobody looks, and at positions that
-    /// are not the end of a rule that removed something.
+    /// Returns what the rule at the session's position found. Null while it is computed, while no view watches, and at
+    /// positions that are not the end of a rule that removed something.
     const std::shared_ptr<const StepFindings>& findings() const { return m_findings; }
     /// Which of the findings is looked at, on the board and in words; from 0. At first the one that removed the picked
     /// candidate, or the first one; 0 where there are none.
@@ -59,8 +59,8 @@ public:
     std::optional<int> findingThatRemoved(std::optional<Candidate> candidate) const;
     /// Null where there are no findings.
     const Finding* finding() const;
-    /// Where the session is at the verdict that sees a contradiction: how its cells came to what they are, as far as
-    /// rules did it; null elsewhere, and as long as findings would be.
+    /// Returns how the contradicting cells came to their state, as far as rules caused it, if the session is at a
+    /// verdict that sees a contradiction. Null elsewhere, while it is computed, and while no view watches.
     const std::shared_ptr<const std::vector<ClashCause>>& clashCauses() const { return m_clashCauses; }
     /// Does nothing where there is no such finding.
     void lookAtFinding(int index);
@@ -73,7 +73,7 @@ public:
     /// Stays while the position moves, so that its steps can be looked at; goes with another picked candidate or run.
     const std::shared_ptr<const Proof>& proof() const { return m_proof; }
     bool isProving() const { return m_proving; }
-    /// How many steps of it have been found by now.
+    /// Returns how many steps of the proof have been found so far.
     int provedSteps() const { return m_provedSteps; }
 
 Q_SIGNALS:
@@ -90,14 +90,14 @@ Q_SIGNALS:
     void failed(const QString& error);
 
 private:
-    /// What the thread asks.
+    /// The thread's backend, and the explainer that uses it.
     struct Asked
     {
         explicit Asked(std::unique_ptr<Backend> its)
             : backend(std::move(its))
         {
         }
-        /// Of the network that ran; it goes on as long as the question, which it is for, is wanted.
+        /// Returns the explainer for the network that ran. It continues as long as this question is wanted.
         template <typename Question>
         Explainer& explainerOf(const ModelPtr& model, const Question& question)
         {

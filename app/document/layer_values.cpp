@@ -68,7 +68,7 @@ void LayerValues::ask()
     const int pass = m_recording ? m_session->position().pass : 0;
     if (pass == m_asked)
         return;
-    // Those of another pass go, whether anybody looks or not.
+    // Drop the values of another pass, whether or not a view watches.
     const bool asks = pass > 0 && !m_watchers.empty();
     m_asked = asks ? pass : 0;
     m_computing = asks;

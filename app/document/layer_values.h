@@ -46,11 +46,12 @@ public:
     /// while the session is there. None: nothing is hidden.
     void setAskedAbout(std::optional<Position> place);
     bool isAskedAbout(Position place) const { return m_askedAbout == place; }
-    /// Of any place: small pictures of many layers at once would tell it too.
+    /// Returns true if the layer of any place is asked about: small pictures of many layers at once would reveal it
+    /// too.
     bool isAnyAskedAbout() const { return m_askedAbout.has_value(); }
 
 Q_SIGNALS:
-    /// There are values, others, or none any more.
+    /// Emitted when there are values, other values, or none any more.
     void valuesChanged();
     void askedAboutChanged();
     void fetched(int pass, const std::shared_ptr<const convoku::Inspection>& values);
@@ -58,7 +59,7 @@ Q_SIGNALS:
     void failed(const QString& error);
 
 private:
-    /// What the thread runs: the network is loaded anew where it is another one.
+    /// State of the thread. The network is loaded again if it is a different one.
     struct Runner
     {
         std::unique_ptr<Backend> backend;
@@ -70,7 +71,7 @@ private:
 
     void reset();
     void ask();
-    /// What computes the values of a pass.
+    /// Returns a function that computes the values of a pass.
     std::function<std::shared_ptr<const Inspection>(Runner&)> valuesOf(int pass) const;
 
     Session* m_session;

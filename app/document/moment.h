@@ -9,8 +9,8 @@
 
 namespace convoku {
 
-/// What a position of a run shows. Each thing is worked out when somebody first asks for it, and once, however many
-/// views ask. It stays what it is while the run grows.
+/// Provides what a position of a run shows. Each part is computed once, when it is first needed, for all views. It does
+/// not change while the run grows.
 class Moment
 {
 public:
@@ -20,7 +20,7 @@ public:
     const Recording& recording() const { return *m_recording; }
     Position position() const { return m_position; }
     const State& state() const;
-    /// What the position is compared with: see comparedWith.
+    /// Returns the position that this one is compared with: see comparedWith.
     const std::optional<Position>& before() const { return m_before; }
     /// The state there; state() where there is nothing to compare with.
     const State& stateBefore() const;

@@ -25,7 +25,7 @@ namespace check {
 struct Counterexample;
 }
 
-/// What is checked: a rule, alone and in its network.
+/// Subject of the checks: a rule, alone and in its network.
 struct CheckSubject
 {
     PartText part; ///< a rule that has layers
@@ -74,7 +74,7 @@ public:
 };
 using NetworkCheckPtr = std::shared_ptr<const NetworkCheck>;
 
-/// What the prover found, for the rule of that model.
+/// Returns what the prover found, for the rule of that model.
 Counterexample counterexampleOf(const Model& model, RuleId rule, const check::Counterexample& found);
 /// No candidate comes back on random boards.
 NetworkCheckPtr onlyRemovesCheck();
@@ -83,9 +83,9 @@ NetworkCheckPtr onlyRemovesCheck();
 NetworkCheckPtr soundCheck();
 /// Bits and numbers give the same in every layer.
 NetworkCheckPtr waysAgreeCheck();
-/// What it saves on puzzles.
+/// Returns the check of how much work the rule saves on puzzles.
 NetworkCheckPtr worthCheck();
-/// Those that come with the program, on that board.
+/// Returns the puzzles that come with the program, on that board.
 std::vector<StartingGrid> shippedPuzzles(Board board = {});
 /// All of them, in the order in which they run.
 std::vector<NetworkCheckPtr> networkChecks();

@@ -14,7 +14,8 @@
 namespace convoku {
 namespace {
 
-/// What an Other rule found is tried out candidate by candidate: a rule that is not right yet may remove hundreds.
+/// Limit for rules of family Other: each of their candidates is tried separately, and an unfinished rule may remove
+/// hundreds.
 constexpr std::size_t kMostTried = 6;
 
 /// The line of a text, from 1, without its end.
@@ -57,7 +58,7 @@ DraftMistake placed(const QString& text, const TextMistake& mistake)
             ++its.to;
         }
     } else {
-        // Nothing stands there: what stands last before it has the line.
+        // The place has no character: underline the last word before it.
         while (its.from > 0 && text[its.from - 1].isSpace())
             --its.from;
         its.to = its.from;

@@ -25,7 +25,7 @@ struct DraftMistake
     QString sentence;
 };
 
-/// What a line of a part makes.
+/// Result of one line of a part.
 struct DraftLine
 {
     PartValue value;
@@ -63,10 +63,10 @@ struct NetworkDraft
 /// it.
 NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString& name);
 
-/// Where a place of a text lies among QString's letters; the end of the line where it is shorter.
+/// Returns the offset of a place in QString's letters; the end of the line if the line is shorter.
 qsizetype draftOffset(QStringView text, PartText::Place place);
 
-/// What a rule does at a place, for one of its houses.
+/// Effect of a rule at a place, for one of its houses.
 struct DraftHouse
 {
     RuleInfo rule;
@@ -87,7 +87,7 @@ struct DraftValues
 /// houses. `part` has layers, and is a rule.
 DraftValues valuesHere(const PartText& part, const Found& before, std::size_t findings, Backend& backend);
 
-/// What a line of the rule works out, in the values of the rule alone.
+/// Returns the value that a line of the rule computes, among the values of the rule alone.
 ValueId valueOfLine(const Network& rule, const DraftLine& line);
 
 } // namespace convoku

@@ -73,7 +73,7 @@ QString findWeights(NetworkFile& file, const QString& called, const BytesOf& byt
     return {};
 }
 
-/// What is left to do once the weights are found; `problem`: with them.
+/// Checks the file after its weights were looked for; `problem`: what is wrong with them, or empty.
 ReadNetworkFile checked(ParsedFile parsed, const QString& name, const QString& problem)
 {
     if (!problem.isEmpty())
@@ -192,7 +192,7 @@ FoundNetwork withWeights(const ModelPtr& network, const QString& path)
     const auto failed = [&path](const QString& why) {
         return FoundNetwork{nullptr, QStringLiteral("%1: %2").arg(path, why), {}};
     };
-    // Where some have random numbers they wait for these.
+    // If some rules have random numbers, the weights are for these only.
     const bool untrained = isUntrained(*network);
     const auto takes
         = [untrained](const PartText& part) { return text::callsLearned(part) && (!untrained || !part.learned); };

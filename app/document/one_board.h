@@ -18,7 +18,7 @@ class OneBoard
 public:
     /// False where the puzzle is left out.
     bool takes(const Puzzle& puzzle);
-    /// How many were left out, in a sentence; empty: none.
+    /// Returns a sentence that says how many puzzles were left out; empty: none.
     QString problem() const;
 
 private:

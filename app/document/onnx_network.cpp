@@ -41,7 +41,7 @@ std::string factOf(const OnnxGraph& graph, std::string_view which)
     return fact == graph.facts.end() ? std::string() : fact->second;
 }
 
-// What the program wrote
+// Files that the program wrote
 
 /// Numbers of a board in the file; none where there are not as many as there should be.
 std::optional<Tensor> tensorFrom(const QJsonValue& json, Shape shape)
@@ -55,7 +55,7 @@ std::optional<Tensor> tensorFrom(const QJsonValue& json, Shape shape)
     return tensor;
 }
 
-/// Whether that is how the numbers lie in the form of what is written.
+/// Returns true if `written` has the numbers of `own` in the form of the file.
 bool isInForm(const Tensor& own, const Tensor& written)
 {
     try {
@@ -235,7 +235,7 @@ FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
     FoundNetwork found = networkIn(read, name, QString::fromStdString(factOf(graph, onnx_fact::kNetwork)));
     if (!found.network)
         return found;
-    // What comes with the program is one and the same.
+    // Use the shared object for a network that comes with the program.
     if (const ModelPtr shipped = shippedModel(found.network->id); shipped && toText(*shipped) == toText(*found.network))
         found.network = shipped;
     PassOptions pass{.rules = {}, .model = found.network};

@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// What a file that the program wrote says of itself: its facts' names, which others may read too.
+/// Names of the facts in a file that the program wrote; other programs may read them too.
 namespace onnx_fact {
 inline constexpr char kVersion[] = "convoku"; ///< of the program
 inline constexpr char kNetwork[] = "network";

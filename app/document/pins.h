@@ -36,14 +36,14 @@ public:
     bool contains(Position position) const;
     void remove(int index);
     void move(int from, int to);
-    /// Those of a session file: each is there as soon as the run has come that far. What the run never reaches is left
-    /// out.
+    /// Restores the pins of a session file. Each one is added as soon as the run reaches it; pins that the run never
+    /// reaches are left out.
     void restore(const std::vector<Position>& positions);
     /// Also those that wait for the run.
     std::vector<Position> positions() const;
 
 Q_SIGNALS:
-    /// There are others, in another order, or one has its values now.
+    /// Emitted when the pins or their order have changed, or when one has got its values.
     void changed();
 
 private:

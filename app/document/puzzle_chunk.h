@@ -38,9 +38,9 @@ public:
     std::string_view comment(std::size_t puzzle) const;
     /// All of it but its format.
     Puzzle puzzle(std::size_t puzzle) const;
-    /// What the network starts from.
+    /// Returns the grid that the network starts from.
     StartingGrid start(std::size_t puzzle) const;
-    /// Whether there can be more to the start than the givens.
+    /// Returns true if the start may have more than the givens.
     bool hasDetails(std::size_t puzzle) const { return detailsOf(puzzle) != nullptr; }
 
 private:
@@ -64,7 +64,7 @@ public:
     void add(const Puzzle& puzzle);
     /// The full ones since the last call.
     PuzzleChunks takeFull() { return std::exchange(m_full, {}); }
-    /// Those, and what is left as a last one that is not full; may be empty.
+    /// Returns the full chunks, and the rest as a last one that is not full; may be empty.
     PuzzleChunks takeAll();
 
 private:

@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// What came out of a file, the clipboard or a drop: puzzles, and what was wrong with the rest in sentences for people.
+/// Puzzles from a file, the clipboard or a drop, and sentences for people about what was wrong with the rest.
 struct PuzzleSource
 {
     QString name; ///< the file's name; empty for text
@@ -18,7 +18,7 @@ struct PuzzleSource
     QStringList problems; ///< one a bad line, with its place; then how many more there are, and on other boards
 };
 
-/// Where puzzles can be read from, and read again.
+/// Source that puzzles can be read from, and read again.
 struct PuzzleText
 {
     QString path; ///< empty: it is the text
@@ -26,7 +26,7 @@ struct PuzzleText
     QString name; ///< of the text, by where it came from; empty: it was pasted
 };
 
-/// What was wrong with a text, in sentences: the first errors, and how many more there are.
+/// Returns sentences about what was wrong with a text: the first errors, and how many more there are.
 QStringList problemSentences(const PuzzleTextResult& result);
 /// Why a file can't be read; `error`: in the operating system's words.
 QString unreadable(const QString& path, const QString& error);

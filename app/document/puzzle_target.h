@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// What of a run a text in that format says: the puzzle as it was opened, or the state at a position as far as the
-/// format carries candidates.
+/// Returns the puzzle to write in this format: the state at a position, as far as the format stores candidates,
+/// otherwise the puzzle as it was opened.
 Puzzle puzzleToWrite(const Recording& recording, Position position, PuzzleFormat format);
 /// The same of a puzzle that has no run.
 Puzzle puzzleToWrite(const StartingGrid& start, PuzzleFormat format);

@@ -70,7 +70,7 @@ void PuzzleValidity::setState(State state)
 void PuzzleValidity::ask()
 {
     m_goesOn = std::make_shared<bool>(false); // who ended another search's pause did not mean this one
-    // Somebody may write a puzzle that the network is not for.
+    // The user may enter a puzzle for another board than the network's.
     const Board board = m_start.givens.board();
     const ModelPtr network = m_network->board == board ? m_network : judgeFor(board);
     m_task.ask([this, start = m_start, network, patience = m_patience, goesOn = m_goesOn](

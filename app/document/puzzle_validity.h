@@ -23,8 +23,8 @@ class PuzzleValidity : public QObject
 
 public:
     enum class State { Idle, Looking, Paused, Known };
-    /// How long a search looks before it pauses: an engine runs thousands of puzzles' passes in this time or a few
-    /// hundred, so passes would tell nothing.
+    /// Search time before a pause. A time, not a number of passes: meanwhile one engine runs thousands of passes,
+    /// another a few hundred.
     static constexpr std::chrono::milliseconds kPatience{3000};
 
     explicit PuzzleValidity(BatchEngineFactory engine, QObject* parent = nullptr);
@@ -40,7 +40,7 @@ public:
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
     State state() const { return m_state; }
-    /// How long the search has looked, pauses left out.
+    /// Returns how long the search has looked, without the pauses.
     std::chrono::milliseconds looked() const { return m_looked; }
     /// Only where it is known.
     const std::optional<UniquenessAnswer>& answer() const { return m_answer; }
@@ -70,7 +70,7 @@ private:
     std::optional<UniquenessAnswer> m_answer;
     QTimer m_rest;
 
-    /// Somebody has ended the pause; read by the thread, which may outlive this, under the task's lock.
+    /// true: the user has ended the pause. Read by the thread, which may outlive this object, under the task's lock.
     std::shared_ptr<bool> m_goesOn;
     Task m_task; // last: it ends before the rest goes
 };

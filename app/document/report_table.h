@@ -15,8 +15,8 @@
 
 namespace convoku {
 
-/// What is counted of a network, for programs: names that are the same in every language, and numbers with a point.
-/// Empty where there is none.
+/// Returns the figures of a network for programs: the names are the same in every language, and numbers have a decimal
+/// point. A value is empty if there is none.
 std::vector<std::pair<const char*, QByteArray>> fieldsOf(const ReportCard& card);
 
 /// A table with commas: a line of names, then a line a network, its name first and what went wrong last.
@@ -30,7 +30,7 @@ struct ComparedNetwork
     std::optional<BlindSettings> blind = {}; ///< the search that it is
 };
 
-/// Who hears of a comparison that goes on.
+/// Functions that are called during a comparison.
 struct ReportListener
 {
     std::function<bool()> goOn; ///< asked now and then; false ends it. May be empty.

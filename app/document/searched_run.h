@@ -27,8 +27,8 @@ public:
     bool isRunning() const override { return m_running; }
     BoardScene sceneAt(const ComparedPlace& place) const override;
     Candidates candidatesAt(const ComparedPlace& place) const override;
-    /// What stands in the grid is what the search would hand over: a wrong digit is one, though the next trial may have
-    /// another.
+    /// Returns the digits in the grid, which the search would return as its result: a wrong digit counts as wrong,
+    /// although the next trial may have another.
     Candidates possibleAt(const ComparedPlace& place) const override { return candidatesAt(place); }
     bool isLegalAt(const ComparedPlace& place) const override;
     bool removes() const override { return false; }
@@ -39,7 +39,7 @@ public:
     std::vector<int> costs() const override;
 
 private:
-    /// None at the start.
+    /// Returns null at the start.
     const BlindTrial* trialAt(int position) const;
 
     QString m_name;

@@ -41,14 +41,14 @@ struct SessionState
     bool followsEnd = false;
 };
 
-/// What the window is about: a puzzle, how it is run, the recording of that run, and the position that is looked at.
-/// The one place where the solver's plain values become Qt's signals. Moving never changes the recording.
+/// Holds the subject of the window: a puzzle, how it is run, the recording of that run, and the position that is shown.
+/// Only this class turns the solver's plain values into Qt's signals. Moving never changes the recording.
 class Session : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How far play, and a step on the board, goes at once.
+    /// Length of a step of playback, and of a step on the board.
     enum class Granularity { Pass, Rule, Layer };
 
     explicit Session(BackendFactory backend, QObject* parent = nullptr);
@@ -75,7 +75,7 @@ public:
     /// All as it was; a run that went on then goes on from there. Ignored where there was no puzzle.
     void restore(const Kept& kept);
 
-    // How it is run: a change runs the puzzle again and stays at the same pass where there is one
+    // The run's options: a change runs the puzzle again and stays at the same pass if there is one
     const RunOptions& options() const { return m_state.options; }
     /// The network that runs.
     const Model& network() const { return *m_state.options.pass.model; }
@@ -101,8 +101,8 @@ public:
 
     // The position
     Position position() const { return m_state.position; }
-    /// What there is to see at the position: worked out once for all views. Only while there is a puzzle; valid until
-    /// the position or the recording changes.
+    /// Returns what is visible at the position, computed once for all views. Only valid while there is a puzzle, and
+    /// until the position or the recording changes.
     const Moment& moment() const;
     /// The position, or where it will be as soon as the run has come that far.
     Position aim() const { return m_state.wanted.value_or(m_state.position); }
@@ -148,7 +148,7 @@ public:
     const std::optional<PassRange>& range() const { return m_state.range; }
     /// Clamped to the recording; ends that stand the wrong way round are swapped.
     void setRange(std::optional<PassRange> range);
-    /// As soon as the run has come to its last pass, or has ended.
+    /// Sets the range as soon as the run has reached its last pass, or has ended.
     void setRangeWhenRecorded(PassRange range);
 
     // Playing
@@ -158,7 +158,8 @@ public:
     Granularity granularity() const { return m_granularity; }
     void setGranularity(Granularity granularity);
     using Stop = std::function<std::optional<Position>(Position)>;
-    /// Where play stops on its way: the first such place after a position, and before one.
+    /// Sets the places where playback stops: functions that return the first such place after a position, and before
+    /// one.
     void setStops(Stop next, Stop previous);
     /// Until the start, the range's start, or a stop.
     void playBackwards();
@@ -178,7 +179,7 @@ Q_SIGNALS:
     void recordingGrew();
     void positionChanged();
     void pickedChanged();
-    /// There is more of the picked candidate's life.
+    /// Emitted when the history of the picked candidate has grown.
     void pickedHistoryGrew();
     void rangeChanged();
     void runningChanged();

@@ -107,7 +107,7 @@ SessionContent readSession(const QJsonObject& json)
     };
     if (const QString problem = sessionProblem(json); !problem.isEmpty())
         return failed(problem);
-    // Of 36 and 64 cells only the network says how large the boxes are.
+    // For 36 and 64 cells, only the network determines the size of the boxes.
     const FoundNetwork network = networkOfSession(json, SessionText::tr("The session’s network"));
     const Board board = network.network ? network.network->board : Board();
     const PuzzleTextResult puzzle

@@ -77,7 +77,7 @@ SessionFile readSessionFile(const QString& path)
 QString writeSessionFile(const QString& path, const QJsonObject& json)
 {
     const QByteArray text = QJsonDocument(json).toJson();
-    // What could not be read again is not written.
+    // Do not write a file that could not be read again.
     if (text.size() > kMaxBytes)
         return SessionFileText::tr("The file is too large for a session.");
     return writeWholeFile(path, text);

@@ -11,7 +11,7 @@ namespace convoku {
 /// meaning: readers ignore unknown fields and refuse higher versions.
 inline constexpr int kSessionVersion = 2;
 
-/// What every session file begins with: format and version.
+/// Returns the beginning of every session file: format and version.
 QJsonObject emptySessionJson();
 
 /// Why the object is no session that this program can read, in a sentence; empty if it is one.

@@ -7,11 +7,12 @@
 
 namespace convoku {
 
-/// What of a network a session's JSON says: its name where it comes with the program, else its text and weights, or its
-/// ONNX file; and the rules of it that were learned and are no text.
+/// Writes a network into a session's JSON: its name if it comes with the program, otherwise its text and weights, or
+/// its ONNX file; also its learned rules that have no text.
 void putNetwork(QJsonObject& json, const ModelPtr& network);
-/// What putNetwork() wrote, checked like a file: `name` stands for it in what is said. Without a network and a problem:
-/// its name is not that of one that comes with the program. A session of before has none and means the article's.
+/// Reads what putNetwork() wrote and checks it like a file; messages call it `name`. Returns neither a network nor a
+/// problem if the network's name is not that of one that comes with the program. An older session has no network and
+/// means the article's.
 FoundNetwork networkOfSession(const QJsonObject& json, const QString& name);
 
 } // namespace convoku

@@ -70,7 +70,7 @@ void Session::tick()
         setPlaying(false);
         return;
     }
-    // Where play has caught up with the run it waits for more.
+    // If playback has caught up with the run, it waits for more.
     const auto next = neighbour(on, m_granularity);
     if (!next) {
         if (!on || !isRunning())

@@ -335,7 +335,7 @@ std::shared_ptr<const Recording> SideBySide::recordingOf(const Column& column) c
     return session != nullptr ? session->recording() : nullptr;
 }
 
-/// What has come of the runs since they were looked at.
+/// Collects what the runs have done so far, and compares them.
 void SideBySide::gather()
 {
     m_runs.clear();

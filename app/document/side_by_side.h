@@ -70,10 +70,10 @@ public:
     void remove(int column);
     /// The run of the session itself.
     bool isOwn(int column) const { return at(column).own; }
-    /// None of a blind search.
+    /// Returns none for a blind search.
     std::optional<PassOptions> optionsOf(int column) const { return optionsOf(at(column)); }
     ModelPtr networkOf(int column) const;
-    /// None of what is no blind search.
+    /// Returns none for a column that is not a blind search.
     const std::optional<BlindSettings>& blindOf(int column) const { return at(column).blind; }
     QString nameOf(int column) const { return at(column).name; }
     /// "without Naked pair in box": how its rules are not all those of its network in their order, or of a run beside
@@ -87,7 +87,7 @@ public:
     bool isTogetherWanted() const { return m_together; }
     bool canBeTogether() const;
     bool isTogether() const { return m_together && canBeTogether() && m_runs.size() == 2; }
-    /// Those that have begun, in their order; empty without a puzzle.
+    /// Returns the runs that have begun, in the order of their columns; empty without a puzzle.
     const ComparedRuns& runs() const { return m_runs; }
     /// The place in runs() of a column; none where it has not begun.
     std::optional<std::size_t> runOf(int column) const;
@@ -118,7 +118,7 @@ public:
     void stepOn(bool forward);
     /// The first position at which the runs of networks are not all alike; none where there is no such.
     std::optional<int> firstDifference() const;
-    /// Whether the boards of networks are alike at the place; none as long as a run has not come that far.
+    /// Returns true if the boards of networks are alike at the place; none while a run has not reached it.
     std::optional<bool> areAlike() const;
     /// The first position at which such a board has lost something of the solution; none as long as that is not known.
     std::optional<int> firstMistake() const;
@@ -127,9 +127,9 @@ public:
     void setPlaying(bool playing);
 
 Q_SIGNALS:
-    /// There are other columns, or other rules in them.
+    /// Emitted when there are other columns, or other rules in them.
     void columnsChanged();
-    /// There is more of the runs, or the solution is known.
+    /// Emitted when the runs have grown, or the solution is known.
     void runsChanged();
     void positionChanged();
     void playingChanged();
@@ -163,7 +163,7 @@ private:
     void optionsChanged();
     void puzzleChanged();
     void runAll();
-    /// Those that were set while nobody looked.
+    /// Runs the columns that were set while nobody watched.
     void runOthers();
     void run(Column& column);
     void runNetwork(Column& column);

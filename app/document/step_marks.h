@@ -11,7 +11,7 @@ namespace convoku {
 
 class Inquiry;
 
-/// What the step at the session's position rests on, as marks of a board.
+/// Marks of a board for what the step at the session's position rests on.
 struct StepMarks
 {
     std::optional<BoardFocus> focus;

@@ -20,7 +20,7 @@ constexpr std::size_t kMostNumbers = std::size_t{1} << 23; ///< of all frames to
 
 } // namespace
 
-/// What the window wants of the thread.
+/// Orders from the window to the thread.
 struct TrainingWork::Orders
 {
     std::mutex mutex;

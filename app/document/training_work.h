@@ -14,7 +14,7 @@
 
 namespace convoku {
 
-/// What makes trainers; null where it is missing, and then why.
+/// Provides the function that makes trainers; it is null if the library is missing, and `problem` says why.
 struct TrainerLibrary
 {
     Training::MakeTrainer make;
@@ -38,7 +38,7 @@ public:
     explicit TrainingWork(TrainerSource trainers, QObject* parent = nullptr);
     ~TrainingWork() override;
 
-    /// What somebody has chosen for the next training.
+    /// The user's choices for the next training.
     struct Wish
     {
         std::string rule; ///< an id of the network's; empty: "is the count 1?"
@@ -50,7 +50,7 @@ public:
     };
     const Wish& wish() const { return m_wish; }
     void setWish(const Wish& wish);
-    /// Whether what is in record() began as a training of the task with the wish's set-up would.
+    /// Returns true if record() began as a training of this task with the wish's set-up would begin.
     bool isOf(const LearningTask& task) const;
     /// For tests, and programs without LibTorch.
     void setTrainers(TrainerSource trainers) { m_trainers = std::move(trainers); }
@@ -65,9 +65,10 @@ public:
     State state() const { return m_state; }
     bool isUnderWay() const { return m_state != State::None && m_state != State::Ended; }
 
-    /// How many starts of a task with so many learned numbers are kept in memory: kMostStarts of all but the largest.
+    /// Returns how many starts of a task with so many learned numbers are kept in memory: kMostStarts for all but the
+    /// largest.
     static int mostStarts(std::size_t numbers);
-    /// What went on before is given up. `paused`: it waits for step() or goOn().
+    /// Begins a training; the previous one is given up. `paused`: it waits for step() or goOn().
     void begin(const LearningTask& task, const TrainingSetup& setup, int starts, bool paused = false);
     void pause();
     void goOn();
@@ -106,7 +107,7 @@ public:
     /// The start that is looked at, by place in the record; 0 where there is none.
     std::size_t chosen() const { return m_chosen; }
     void choose(std::size_t start);
-    /// Of the chosen start at the position; null before there is a record.
+    /// Returns the frame of the chosen start at the position; null before there is a record.
     const TrainingFrame* frame() const;
 
 Q_SIGNALS:

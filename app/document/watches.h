@@ -11,7 +11,7 @@
 
 namespace convoku {
 
-/// What a typed watch is.
+/// Result of reading a typed watch.
 struct ReadWatch
 {
     std::optional<Watch> watch;

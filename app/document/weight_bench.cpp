@@ -69,7 +69,7 @@ void WeightBench::setWatched(const QObject* by, bool watched)
         m_task.drop();
         m_bandTask.drop();
         m_boardTask.drop();
-        // What is not known yet is asked again when somebody looks.
+        // Forget the unanswered questions, so that they are asked again when there is a watcher.
         if (m_effect == nullptr)
             m_asked.reset();
         if (m_band == nullptr)
@@ -138,7 +138,7 @@ void WeightBench::follow()
             m_chosen.reset();
         else if (std::ranges::none_of(m_numbers, isThere))
             m_chosen = Chosen{m_numbers.front().layer, 0};
-        // What is known of another number is not said of this one.
+        // Results for another number do not apply to this one.
         const bool forgets = isElse || isWritten || m_chosen != before;
         if (forgets) {
             m_task.drop();

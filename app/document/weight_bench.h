@@ -24,7 +24,7 @@ namespace convoku {
 class Session;
 class Workshop;
 
-/// What the rule does with its numbers bent, beside the rule as it is written.
+/// Compares the rule with bent numbers to the rule as it is written.
 struct BendEffect
 {
     bool hasPuzzle = false;
@@ -50,17 +50,17 @@ public:
 
     void setWatched(const QObject* by, bool watched);
 
-    /// Of the rule that is looked at, for its house, in the order of its layers; empty: there are none, or their text
-    /// is not here.
+    /// Returns the numbers of the selected rule, for its house, in the order of its layers. Empty if there are none, or
+    /// if their text is elsewhere: see standsElsewhere().
     const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
     /// Its lines are those of a kernel of another text.
     bool standsElsewhere() const { return m_elsewhere; }
-    /// As it was written; none where there was no such number.
+    /// Returns the number as it was written; none if there was no such number.
     std::optional<double> written(std::size_t layer, std::size_t number) const;
     /// Something is bent.
     bool isBent() const;
     QString writtenText() const { return m_writtenText; }
-    /// As far as it is remembered: it came of bending, or was there before.
+    /// Returns true if the text is remembered as a result of bending, or as the text before it.
     bool isOfBending(const QString& text) const;
     /// The text has changed, and its numbers are not known yet.
     bool isReading() const;
@@ -74,10 +74,10 @@ public:
         std::size_t number = 0;
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
-    /// None where there are no numbers.
+    /// Returns none if there are no numbers.
     const std::optional<Chosen>& chosen() const { return m_chosen; }
     void choose(Chosen which);
-    /// As it is now; 0 without one.
+    /// Returns the current value of the chosen number; 0 if there is none.
     double value() const;
 
     struct Bent
@@ -91,7 +91,8 @@ public:
     /// Null while it is worked out, and where nothing is bent.
     const std::shared_ptr<const BendEffect>& effect() const { return m_effect; }
     bool isWorkingOut() const { return m_asked && m_effect == nullptr; }
-    /// How far the chosen number can be bent, from how it was written; null while it is asked, or can't be.
+    /// Returns how far the chosen number can be bent from its written value; null while this is computed, or if it
+    /// cannot be.
     const std::shared_ptr<const check::SafeBand>& band() const { return m_band; }
     /// 0 … 1 while it is asked; none: it is not.
     std::optional<double> bandProgress() const { return m_bandProgress; }

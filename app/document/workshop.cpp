@@ -304,7 +304,7 @@ void Workshop::setWatched(const QObject* by, bool watched)
     else
         m_watchers.erase(by);
     if (m_watchers.empty() && m_checked && !m_checks->isDone()) {
-        // What is asked takes a minute for each house: it begins again when somebody looks.
+        // An unfinished check takes a minute for each house: stop it, and begin again when there is a watcher.
         m_checked.reset();
         m_checks->start(std::nullopt);
     }
@@ -378,7 +378,7 @@ void Workshop::ask()
     const DraftPart* its = part();
     const std::optional<State> state = m_watchers.empty() ? std::nullopt : stateHere();
     if (its == nullptr || its->part.kind != PartText::Kind::Rule || !state) {
-        // Who comes back sees what is there; who looks sees that there is nothing.
+        // Without watchers, keep the values for a view that returns. A watching view must see that there are none.
         if (m_watchers.empty())
             return;
         m_task.drop();

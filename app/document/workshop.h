@@ -48,7 +48,7 @@ public:
 
     // The text
     const QString& text() const { return m_text; }
-    /// As somebody types; cut where it is longer than it may be.
+    /// Sets the text while the user types; cut if it is longer than allowed.
     void setText(const QString& text);
     bool isEmpty() const { return m_text.trimmed().isEmpty(); }
     /// Another text. What was there goes into the history, unless it is saved. `path`: its file; empty: it has none.
@@ -57,10 +57,10 @@ public:
     void openCopy(const ModelPtr& network);
     /// A rule that comes with the program.
     void openShipped(const char* id);
-    /// What people call it; empty: it has no name yet.
+    /// Returns the name for people; empty: it has no name yet.
     const QString& name() const { return m_name; }
     const QString& path() const { return m_path; }
-    /// As its file has it, or as it was opened.
+    /// Returns true if the text is as its file has it, or as it was opened.
     bool isSaved() const { return m_text == m_savedText; }
     /// Empty: done. Otherwise why not, in the operating system's words.
     QString saveTo(const QString& path);
@@ -68,7 +68,7 @@ public:
     QByteArray kept() const;
     void restore(const QByteArray& kept);
 
-    // What it says
+    // The content of the text
     /// The text as it was read last.
     const NetworkDraft& draft() const { return *m_draft; }
     /// The text has changed since.
@@ -87,27 +87,28 @@ public:
     /// Where the text's cursor is, from 1: its part is looked at.
     void setLine(int line);
     int line() const { return m_line; }
-    /// Of its houses, by place in PartText::houses.
+    /// Selects one of the rule's houses, by place in PartText::houses.
     void setHouse(std::size_t house);
     std::size_t house() const;
     /// Null: no part has layers. Of the last text that had any.
     const DraftPart* part() const;
     /// The lines of the part, for the house; empty: there are none.
     const std::vector<DraftLine>& lines() const;
-    /// Where a line of theirs stands in the text now; 0: it has been changed.
+    /// Returns the current line in the text of one of these lines; 0: it has been changed.
     int lineNow(const DraftLine& line) const;
-    /// What it makes at a line of the text, in one, for a house by place in PartText::houses; none: nothing.
+    /// Returns what the rule makes at a line of the text, as one entry; none: it makes nothing there. `house`: by place
+    /// in PartText::houses.
     std::optional<DraftLine> madeAt(int line, std::size_t house) const;
-    /// What the line that the cursor is in makes in a run: its first and last layer, by step, from 1. Empty where it
-    /// makes none, or the run does not have the rule as it stands in the text.
+    /// Returns the first and last layer, from 1, that the cursor's line makes in a run, by step. Empty if it makes
+    /// none, or if the run does not have the rule as it is in the text.
     std::map<int, std::pair<int, int>> layersIn(const Recording& recording) const;
 
-    // What it does at the session's place
+    // The effect of the rule at the session's place
     /// Without anybody who looks nothing is run.
     void setWatched(const QObject* by, bool watched);
     /// Null while they are worked out, without a puzzle, and for parts that are no rules.
     const std::shared_ptr<const DraftValues>& values() const { return m_values; }
-    /// Of values(), for the house; null where there are none.
+    /// Returns the values() of the house; null if there are none.
     const DraftHouse* valuesOfHouse() const;
     /// The candidates that the rule is run on: those that the step found where it is a step of this rule, else those
     /// that are there. None without a puzzle, or where it is on another board than the text is for.
@@ -119,7 +120,7 @@ public:
     /// The same, and what rules had remembered.
     std::optional<State> stateHere() const;
 
-    // What can be found out about it
+    // Checks and experiments
     /// Of the rule that is looked at, as soon as nobody has typed for a moment, while somebody looks.
     CheckRun* checks() { return m_checks; }
     /// On which it shows what it is worth; null: those that come with the program.
@@ -131,7 +132,7 @@ public:
     // Versions
     /// The newest first.
     const std::deque<DraftVersion>& versions() const { return m_versions; }
-    /// Of the newest version, where it is the text that was read last.
+    /// Sets the verdict of the newest version with this text; does nothing if there is none.
     void setVerdict(const QString& text, const QString& verdict);
 
 Q_SIGNALS:
@@ -171,7 +172,8 @@ private:
     QString m_path;
     std::shared_ptr<const NetworkDraft> m_draft;
     std::shared_ptr<const NetworkDraft> m_shown; ///< the last one that has parts
-    /// How many lines of it and of the text are the same, from the first on and up to the last, and how many they have.
+    /// Number of equal lines of the shown draft and the current text, from the first on and up to the last, and their
+    /// total numbers of lines.
     struct Alike
     {
         int above = 0;

@@ -22,8 +22,8 @@ QJsonArray positionToJson(Position position)
     return {position.pass, position.step, position.layer};
 }
 
-/// What happened at a position, as a breakpoint: the search's event of a pass before its rules, the pass itself where
-/// nothing happened.
+/// Returns a breakpoint for what happened at a position: for a pass, the search's event rather than its rules; the pass
+/// itself if nothing happened.
 Breakpoint breakpointAt(const Recording& recording, Position position)
 {
     Breakpoint breakpoint;
@@ -35,7 +35,7 @@ Breakpoint breakpointAt(const Recording& recording, Position position)
             continue;
         switch (event.kind) {
         case EventKind::Rule:
-            // Of a whole pass the rules are not the point.
+            // For a whole pass, its rules do not matter.
             if (!wholePass) {
                 breakpoint.kind = BreakpointKind::RuleFires;
                 breakpoint.rule = recording.ruleOf(event).id;

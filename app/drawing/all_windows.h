@@ -24,14 +24,14 @@ struct WindowBox
     friend constexpr auto operator<=>(const WindowBox&, const WindowBox&) = default;
 };
 
-/// What all numbers of a layer's first output are made of, as they are worked out: in one step.
+/// Windows of all numbers of a layer's first output, which are computed in one step.
 struct AllWindows
 {
     std::vector<std::vector<WindowBox>> inputs; ///< by input, ascending, each once
     int numbers = 0; ///< of the output
 };
 AllWindows allWindowsOf(const Network& network, const Layer& layer);
-/// What one number of the first output reads of an input: on each of its planes.
+/// Returns what one number of the first output reads from an input, on each of its planes.
 std::vector<WindowBox> windowBoxesOf(const Network& network, const Layer& layer, ElementIndex element, int input);
 
 /// A frame round each, a little inside, so that neighbours can be told apart. Leaves the painter as it was.

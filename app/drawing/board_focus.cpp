@@ -14,7 +14,7 @@ BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std:
     if (rule.ownHouse < 0)
         focus.houses = {cause.house};
     if (cause.box >= 0 || !cause.lines.empty()) {
-        // What is in one line of a box only is seen in the box, and goes from the line; and so on.
+        // For example, a digit that is only in one line of a box is found in the box and removed from the line.
         focus.actedOn = cause.across.empty() ? focus.houses : cause.across;
         focus.houses = cause.lines.empty() ? std::vector{sourceOf(cause)} : cause.lines;
     }

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What a step rests on, as marks in the colour of its rule: one of its findings is looked at, the others are only
+/// Marks for what a step rests on, in the colour of its rule: one of its findings is in focus, the others are only
 /// hinted at.
 struct BoardFocus
 {

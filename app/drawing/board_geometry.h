@@ -12,8 +12,8 @@
 
 namespace convoku {
 
-/// Where everything on the board lies. Cells are squares of whole device pixels, so that lines are crisp at any size
-/// and pixel ratio.
+/// Computes the layout of the board. Cells are squares of whole device pixels, so that lines are crisp at any size and
+/// pixel ratio.
 class BoardGeometry
 {
 public:
@@ -35,9 +35,9 @@ public:
     QRectF candidateRect(Candidate candidate) const;
     /// The same of what is small beside the large digit of the cell: nearer to the edge, so that it does not cover it.
     QRectF besideDigit(Candidate candidate) const;
-    /// How much larger than those of nine digits pencil marks can be in a cell.
+    /// Returns how much larger pencil marks can be than in a cell with nine digits, as a factor.
     qreal markScale() const { return 3.0 / std::max(m_board.boxRows(), m_board.boxColumns()); }
-    /// Where a row's or column's number stands. From 0.
+    /// Return the place of a row's or column's number. Rows and columns count from 0.
     QRectF rowLabel(int row) const;
     QRectF columnLabel(int column) const;
 

@@ -31,7 +31,7 @@ constexpr qreal kAsideSide = 20;
 constexpr qreal kLeastMark = 10;
 constexpr qreal kLeastStruck = 12;
 constexpr qreal kLabel = 12;
-/// Of the grid's colour on the cells of houses that are neither row, column nor box.
+/// Share of the grid's colour on the cells of houses that are neither row, column nor box.
 constexpr double kOwnHouse = 0.1;
 /// Boards with smaller cells are pictures of a few kilobytes, which larger marks would make a fifth larger.
 constexpr qreal kLeastCell = 40;
@@ -41,11 +41,11 @@ constexpr qreal kMostMark = kBoardPainterDesignCell / 3;
 constexpr qreal kSmallMark = 11;
 /// Below this size, in device pixels, 8 is taken for 0.
 constexpr qreal kReadableMark = 6.5;
-/// How strong the square of a candidate is that nothing is said about, and how large a part of its place.
+/// Share of the colour in the square of a candidate without marks, and the size of that square as a part of its place.
 constexpr qreal kPlainSquare = 0.7;
 /// Digits of cells so small that candidates are squares.
 constexpr qreal kSmallBoardDigit = 0.72 * kBoardPainterDesignCell;
-/// How strong the squares of a layer are behind a large digit.
+/// Opacity of a layer's squares behind a large digit.
 constexpr qreal kPale = 0.4;
 // The letters of "1→0", which are twice as wide as high, in the place of a candidate.
 constexpr qreal kMostNumbers = 10.5;
@@ -128,7 +128,7 @@ public:
             drawLabels();
     }
 
-    /// Nothing of a cell that a scene with cells only shows reaches into another one.
+    /// Draws some cells. In a scene with cells only, no part of a cell extends into another one.
     void draw(const std::vector<Cell>& cells)
     {
         for (const Cell cell : cells) {
@@ -189,7 +189,7 @@ private:
         return has ? (*m_scene.layer->candidates)[static_cast<std::size_t>(candidate.index())] : 0;
     }
 
-    /// What a candidate's digit stands on, where a layer has coloured it.
+    /// Returns the background of a candidate's digit, which a layer may have coloured.
     QColor layerGround(Candidate candidate) const
     {
         const double own = layerNumber(candidate);
@@ -203,7 +203,7 @@ private:
         for (int digit = 0; digit < cell.board.side(); ++digit) {
             const Candidate candidate = Candidate::of(digit, cell);
             const double number = layerNumber(candidate);
-            // What a house has of a digit is said where the digit can stand.
+            // The number of a house and a digit is shown only where the digit is still possible.
             if (number == 0 || (m_scene.layer->ofHouses && !m_scene.candidates.has(candidate)))
                 continue;
             const QColor colour = heatColour(number, m_scene.layer->range, m_theme);
@@ -259,7 +259,7 @@ private:
                 drawRemovalAsNumbers(candidate.digit, rect, colour);
             else
                 drawMark(candidate.digit, rect, true, colour);
-            // What fades is the candidate; its marks belong to the step itself.
+            // Only the candidate fades; its marks belong to the step itself.
             if (m_scene.removalMarks && m_squares && !m_scene.removalsAsNumbers) {
                 setStrokePen(m_theme.board);
                 paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
@@ -381,7 +381,7 @@ private:
         m_painter.setRenderHint(QPainter::Antialiasing, !m_small);
     }
 
-    /// What a pop brought back stands on a bar in the hue of the guess that failed.
+    /// Draws a bar below a candidate that backtracking restored, in the hue of the failed guess.
     void drawRestored(const QRectF& rect)
     {
         const qreal height = std::max(2 * m_geometry.pixel(), 3 * m_markUnit);

@@ -11,8 +11,8 @@ class QPainter;
 
 namespace convoku {
 
-/// Whether the cells are too small for digits of candidates: each one is a square at its place then, and a removed one
-/// a larger square, without the edges that say in which house.
+/// Returns true if the cells are too small for digits of candidates. Each candidate is then a square at its place, and
+/// a removed one is a larger square, without the edges that show the house.
 bool drawsCandidatesAsSquares(const BoardGeometry& geometry);
 
 /// Draws the board: the same for the window and for every export. Leaves the painter as it was. Does not fill outside

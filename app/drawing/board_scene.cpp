@@ -148,8 +148,8 @@ BoardScene sceneAt(const Recording& recording, Position position)
             scene.derivedDepth[static_cast<std::size_t>(i)] = derivedDepthOf(state, cell);
     }
 
-    // What is taken back is a moment of its own: what the rules of the pass did, and what its verdict saw, is the one
-    // before.
+    // Undoing a guess is a moment of its own: what the rules of the pass did, and what its verdict saw, belong to the
+    // moment before.
     const auto events = recording.eventsOf(position.pass);
     const bool wholePass = recording.isEndOfPass(position)
         && std::none_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });

@@ -13,7 +13,7 @@
 
 namespace convoku {
 
-/// What the board shows, as plain data: a state, what the last step did to it, and how to show it.
+/// Describes what the board shows, as plain data: a state, what the last step did to it, and how to show it.
 struct BoardScene
 {
     struct Removal
@@ -50,7 +50,7 @@ struct BoardScene
     };
     std::optional<Reasons> reasons;
     std::optional<BoardFocus> focus; ///< what the step rests on; where a candidate's reasons are marked they are alone
-    /// What made the cells of a contradiction what they are: in brackets of their rule.
+    /// Rule and cells of a finding that led to a contradiction. The cells are drawn in brackets of the rule.
     struct ClashCause
     {
         RuleKind rule;
@@ -64,7 +64,7 @@ struct BoardScene
     std::vector<std::uint16_t> needed; ///< absences that the rest of a proof rests on
 
     double removalOpacity = 1; ///< the article's in-between frames let the removed candidates fade
-    /// What was removed is shown as what happens in a rule's last layer: a 1 becomes 0.
+    /// true: removals look as in a rule's last layer, where a 1 becomes 0
     bool removalsAsNumbers = false;
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     double elsewhere = 1; ///< how strong candidates are outside of the houses that the step, or its clash, is about

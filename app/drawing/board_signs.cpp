@@ -26,7 +26,7 @@ bool asksAboutFound(const BoardScene& scene)
 
 } // namespace
 
-/// What a solved board consists of, beside what follows from guesses.
+/// Adds the signs for the digits of a solved board, except those that follow from guesses.
 void BoardSigns::addDigits(const BoardScene& scene, const Theme& theme, std::vector<BoardSign>& signs)
 {
     std::size_t givens = 0;

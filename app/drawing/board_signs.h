@@ -25,15 +25,15 @@ class BoardSigns
     Q_DECLARE_TR_FUNCTIONS(convoku::BoardSigns)
 
 public:
-    /// More guesses that stand are only counted: the last ones are named.
+    /// Maximum number of active guesses that are named, the deepest ones; others are only counted.
     static constexpr int kMostGuesses = 4;
 
-    /// What the brackets and the dots of a focus mean.
+    /// Returns the legend's names for the brackets (cause()) and the dots (gone()) of a focus.
     static QString cause() { return tr("Cause of this step"); }
     static QString gone() { return tr("Had to be absent"); }
 
-    /// Those that a scene has, and no other. What was removed is among them where it is shown as numbers; else the list
-    /// of rules says it.
+    /// Returns only the signs that a scene has. Removed candidates are included if the scene shows them as numbers;
+    /// otherwise the list of rules names them.
     static std::vector<BoardSign> of(const BoardScene& scene, const Theme& theme);
     /// The signs of most steps, without marks: a legend keeps room for them.
     static std::vector<BoardSign> usual();

@@ -59,7 +59,7 @@ ChainWidths::ChainWidths(const ChainContent& content)
     widen(at, usual, ChainWording::atColumn());
     for (const ProofBlock& block : content.rows.blocks())
         widen(number, strong, ChainWording::numbers(lines, block.first, block.last));
-    // What is far from the top is measured too: later lines say more.
+    // Measure lines of the whole proof, not only its first ones: later lines have longer texts.
     const int step = std::max(1, lines.size() / kMeasured);
     for (int i = 0; i < lines.size(); i += step) {
         const ProofLine& line = lines[i];

@@ -20,12 +20,12 @@ struct ChainContent
     ProofRows rows;
 
     static ChainContent of(std::shared_ptr<const Recording> recording, std::shared_ptr<const Proof> proof);
-    /// There is nothing to draw.
+    /// Returns true if there is no proof to draw.
     bool isEmpty() const { return proof == nullptr; }
 };
 
-/// How wide the texts of a proof's lines are, whatever room there is. Measured once a proof: of a long one the first
-/// lines stand for all.
+/// Widths of the texts of a proof's lines, independent of the available width. Measured once per proof; in a long
+/// proof, only a sample of at least kMeasured lines is measured.
 struct ChainWidths
 {
     static constexpr int kMeasured = 400;
@@ -40,7 +40,7 @@ struct ChainWidths
     explicit ChainWidths(const ChainContent& content);
 };
 
-/// Where the lines of a proof lie, in pixels from the top of the first one, at the usual size of letters.
+/// Lays out the lines of a proof, in pixels from the top of the first line, at the usual text size.
 class ChainGeometry
 {
 public:
@@ -73,10 +73,10 @@ public:
     QRectF at(int row) const { return column(row, m_at); }
     /// From and so together, for what has no columns.
     QRectF rest(int row) const;
-    /// There is room for the lines that a line rests on.
+    /// Returns true if there is room for the column of the lines that a line rests on.
     bool hasFrom() const { return m_from.second > m_from.first; }
 
-    /// Where arcs begin and end.
+    /// Returns the point at which the arcs of a row begin and end.
     QPointF arcEnd(int row) const { return {m_arcs, (row + 0.5) * kRow}; }
     /// From a row to one that rests on it.
     QPainterPath arc(int premise, int row) const;

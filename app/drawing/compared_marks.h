@@ -17,18 +17,18 @@ namespace convoku {
 enum class ComparedMark { OnlyHereGone, OnlyHereThere, Lost, Wrong, GoneOnBoth, GoneOnFirst, GoneOnSecond };
 inline constexpr ComparedMark kComparedMarks[]{
     ComparedMark::OnlyHereGone, ComparedMark::OnlyHereThere, ComparedMark::Lost, ComparedMark::Wrong};
-/// Those of two boards that are shown as one, beside the others.
+/// Additional marks of two boards that are shown as one.
 inline constexpr ComparedMark kTwinMarks[]{
     ComparedMark::GoneOnBoth, ComparedMark::GoneOnFirst, ComparedMark::GoneOnSecond};
 
-/// What sets one of several boards of a puzzle apart from the others, and what is wrong on it.
+/// Differences between one of several boards of a puzzle and the others, and the errors on it.
 struct ComparedMarks
 {
     std::vector<std::uint16_t> onlyHereGone; ///< candidates that all other boards still have
     std::vector<std::uint16_t> onlyHereThere; ///< candidates that no other board has
     std::vector<std::uint16_t> lost; ///< the solution's, which are gone for good: what was removed was not sound
     std::vector<Cell> wrong; ///< cells with another digit than the solution's, which is lost
-    // Of two boards that are shown as one:
+    // Only for two boards that are shown as one:
     std::vector<std::uint16_t> goneOnBoth;
     std::vector<std::uint16_t> goneOnFirst; ///< only
     std::vector<std::uint16_t> goneOnSecond; ///< only

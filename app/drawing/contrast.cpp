@@ -58,7 +58,7 @@ double hue(double a, double b)
     return angle < 0 ? angle + 360 : angle;
 }
 
-/// How much weight small chromas lose: 0 for vivid colours, 1 for greys.
+/// Returns the chroma term of CIEDE2000: 0 for greys, nearly 1 for vivid colours.
 double chromaPart(double chroma)
 {
     const double power = std::pow(chroma, 7);

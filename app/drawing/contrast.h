@@ -7,9 +7,9 @@
 
 namespace convoku {
 
-/// What the guidelines ask of text of usual size.
+/// Minimum contrast ratio of text of usual size in the Web Content Accessibility Guidelines.
 inline constexpr double kReadableText = 4.5;
-/// The same of marks and lines that carry a meaning.
+/// Minimum contrast ratio of marks and lines that carry a meaning.
 inline constexpr double kVisibleMark = 3;
 
 /// From 1 (the same) to 21 (black on white), as the Web Content Accessibility Guidelines define it.
@@ -20,16 +20,17 @@ QColor readableOn(const QColor& colour, const QColor& ground);
 /// Returns the colour with that opacity, 0 (clear) to 1 (opaque).
 QColor withAlpha(QColor colour, qreal alpha);
 
-/// How somebody sees: with all three kinds of cones, or without those for long, middle or short waves.
+/// Colour vision: usual, or without the cones for long (Protan), middle (Deutan) or short (Tritan) waves.
 enum class Vision { Usual, Protan, Deutan, Tritan };
 inline constexpr std::array<Vision, 4> kVisions{Vision::Usual, Vision::Protan, Vision::Deutan, Vision::Tritan};
 
-/// The colour as it looks to them: Machado, Oliveira and Fernandes 2009, the full loss, in linear light.
+/// Returns the colour as it looks with this vision: Machado, Oliveira and Fernandes 2009, the full loss, in linear
+/// light.
 QColor seenWith(Vision vision, const QColor& colour);
 
-/// How different two colours look, CIEDE2000: 1 is just seen side by side, 100 is black and white.
+/// Returns the CIEDE2000 difference of two colours: 1 is just visible side by side, 100 is black and white.
 double colourDistance(const QColor& a, const QColor& b);
-/// As somebody sees them.
+/// Returns the difference with this vision.
 double colourDistance(const QColor& a, const QColor& b, Vision vision);
 
 } // namespace convoku

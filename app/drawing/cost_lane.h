@@ -35,8 +35,8 @@ struct CostLaneScene
     bool showsTemperature() const { return front() != nullptr && front()->settings.anneals(); }
 };
 
-/// Where everything on the lane lies. Trials stand from left to right; where there are more than a thousand, or some
-/// searches are much longer than others, each tenfold of them has the same width.
+/// Lays out the lane. Trials run from left to right; if there are more than a thousand, or some searches are much
+/// longer than others, the axis is logarithmic: each factor of ten has the same width.
 class CostLaneGeometry : public Plot
 {
 public:
@@ -44,7 +44,7 @@ public:
 
     const QRectF& area() const { return m_area; }
     const QRectF& legend() const { return m_legend; }
-    /// Where a curve is named.
+    /// Returns the place of a curve's name in the legend.
     QRectF legendRow(std::size_t curve) const;
     /// Below the costs; its axes are empty where nothing was annealed.
     const Plot& temperature() const { return m_temperature; }

@@ -9,9 +9,9 @@
 namespace convoku {
 namespace {
 
-/// All strokes come again after so many pixels.
+/// Period of the strokes, in pixels.
 constexpr int kTile = 24;
-/// How much of the ground the strokes have: they are seen, and the hue stays that of the family.
+/// Share of the board's colour in the strokes: they are visible, and the hue remains that of the family.
 constexpr double kStroke = 0.5;
 
 /// From the lower left to the upper right, or from the upper left; so far apart, the first one `at` behind the corner.

@@ -32,7 +32,8 @@ bool has(const House& house, Cell cell)
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-/// What one side of a line's width is away from its middle, so that it lies on whole device pixels.
+/// Width of a line, and the distance of one of its sides from its middle (`before`), so that the line covers whole
+/// device pixels.
 struct FocusLine
 {
     FocusLine(const BoardGeometry& geometry, qreal wanted, int atLeast)

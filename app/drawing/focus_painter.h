@@ -12,7 +12,8 @@ namespace convoku {
 /// The parts of a board that say what a step rests on, and what clashes. They reach from cell to cell: a board that has
 /// them is painted as a whole.
 
-/// Whether each cell is in a house that the step, or its clash, is about; empty where that is no house.
+/// Returns, for each cell, whether it is in a house of the step or of its clash; empty if the step is not about a
+/// house.
 std::vector<bool> cellsOfFocus(const BoardScene& scene);
 
 /// Below the lines: the wash that moves outward from the last digit of a solved board.
@@ -48,9 +49,9 @@ void paintChosen(QPainter& painter, const BoardGeometry& geometry, const BoardSc
 /// Corners of the rectangle, inside of it.
 void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal width, const QColor& colour);
 
-/// What is laid over the cells of the house that was looked at; transparent for paper.
+/// Returns the wash over the cells of the house that was looked at; transparent for paper.
 QColor houseWash(RuleFamily family, const Theme& theme);
-/// Half as much, over those of the house that is acted on.
+/// Returns half that wash, for the cells of the house that is acted on.
 QColor actedOnWash(RuleFamily family, const Theme& theme);
 
 } // namespace convoku

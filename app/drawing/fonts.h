@@ -9,8 +9,9 @@ namespace convoku {
 /// pixelSize: in the painter's units, at least 1.
 QFont pictureFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
 
-/// Whether what is drawn has the letters of a language, by its id as in languages(): those of Chinese and Japanese are
-/// not bundled, and come from whatever font of the system has them. Needs a QGuiApplication.
+/// Returns true if pictures can be drawn with the letters of a language, given by its id as in languages(). The letters
+/// of Chinese and Japanese are not bundled: they come from any font of the system that has them. Needs a
+/// QGuiApplication.
 bool canWrite(const QString& language);
 
 /// Flags of QPainter::drawText() and of QFontMetricsF::boundingRect() for text that wraps, from the top left corner on.

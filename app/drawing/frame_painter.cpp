@@ -30,14 +30,14 @@ struct LegendItem
     friend bool operator==(const LegendItem&, const LegendItem&) = default;
 };
 
-/// All families in one colour: telling them apart by colour would tell nothing.
+/// Returns true if all families have the same colour: then colours cannot distinguish them.
 bool hasOneFamilyColour(const Theme& theme)
 {
     return std::all_of(theme.families.begin(), theme.families.end(),
         [&theme](const QColor& colour) { return colour == theme.families.front(); });
 }
 
-/// Whether the legend names two families that a disc of their colour does not tell apart: then strokes do.
+/// Returns true if only strokes distinguish some families of the legend, because their discs have the same colour.
 bool repeatsFamilyColour(const FrameRoom& room, const Theme& theme)
 {
     std::set<QRgb> colours;
@@ -101,7 +101,7 @@ qreal marginFor(qreal width)
     return std::round(width / 40);
 }
 
-/// Where caption, board, sentence and legend lie for a width.
+/// Positions of caption, board, sentence and legend in a picture of a given width.
 struct FrameLayout
 {
     FrameLayout(qreal width, const FrameStyle& style, const FrameRoom& room)

@@ -16,7 +16,7 @@ class QRectF;
 
 namespace convoku {
 
-/// What stands around the board in a picture.
+/// Theme of a picture, and the optional parts around its board.
 struct FrameStyle
 {
     Theme::Kind theme = Theme::Kind::Light;
@@ -29,7 +29,7 @@ struct FrameStyle
     friend bool operator==(const FrameStyle&, const FrameStyle&) = default;
 };
 
-/// What a picture has room for: the same for all pictures of a run, so that nothing jumps.
+/// Contents for which a picture reserves space: the same for all pictures of a run, so that nothing moves between them.
 struct FrameRoom
 {
     int depths = 0; ///< that the legend names
@@ -53,8 +53,8 @@ struct Frame
     QString caption;
     QString sentence;
     FrameRoom room;
-    /// What the legend counts, where it is not what the scene shows: the last picture of a run is its state, and speaks
-    /// of the last step all the same.
+    /// Removals that the legend counts if they differ from those of the scene: the last picture of a run shows its
+    /// final state, but the legend describes the last step.
     std::optional<std::vector<BoardScene::Removal>> counted;
 
     const std::vector<BoardScene::Removal>& removals() const { return counted ? *counted : scene.removals; }

@@ -14,12 +14,12 @@
 namespace convoku {
 namespace {
 
-/// More numbers than that side by side, and where the function bends can no longer be seen.
+/// Up to so many whole numbers, a plot shows all of them. With more side by side, the bends are no longer visible.
 constexpr int kMostAcross = 10;
-/// What is shown at least beside where a function bends.
+/// Minimum number of whole numbers shown on each side of a bend.
 constexpr int kPlotBeside = 2;
 
-/// Where the function changes its course, and what it is held at.
+/// Returns the numbers at which the function bends. A minimum or maximum bends at the number that is held.
 std::vector<int> bendsOf(const LayerFunction& function)
 {
     if (function.equality)
@@ -34,7 +34,7 @@ std::vector<int> bendsOf(const LayerFunction& function)
     return {0};
 }
 
-/// How many numbers are told between two whole ones.
+/// Returns the number of plotted arguments from one whole number to the next.
 int perUnitOf(const LayerFunction& function, Range across)
 {
     constexpr int kMost = 60; // in all, about
@@ -44,7 +44,7 @@ int perUnitOf(const LayerFunction& function, Range across)
     return span <= 2 ? 20 : span <= kMost / 10 ? 10 : span <= kMost / 5 ? 5 : 2;
 }
 
-/// What makes whole numbers of whole ones is made of straight lines.
+/// Returns true if whole arguments can have results that are not whole. Other functions consist of straight lines.
 bool isCurved(LayerKind kind)
 {
     return traitsOf(kind).whole == nullptr;
@@ -60,7 +60,7 @@ Range acrossOf(const LayerFunction& function)
     seen.push_back(static_cast<int>(std::ceil(function.argument)));
     const auto [low, high] = std::minmax_element(seen.begin(), seen.end());
     Range across{std::clamp(*low - kPlotBeside, all.low, all.high), std::clamp(*high + kPlotBeside, all.low, all.high)};
-    // As many as can be told apart, rather to the right.
+    // Extend the range to the right up to a width of kMostAcross, if the numbers go so far.
     across.high = std::min(all.high, std::max(across.high, across.low + kMostAcross));
     return across;
 }
@@ -201,7 +201,8 @@ std::vector<int> countsOf(const Inspection& values, const LayerFunction& functio
     return counts;
 }
 
-/// Of what has two inputs, or a switch and two more, when all of them have few whole numbers.
+/// Returns the table of a layer with two inputs, or with a switch and two more; none if an input has numbers that are
+/// not whole, or too many of them.
 std::optional<FunctionPlot::Table> tableOf(
     const Network& network, const Layer& layer, LayerFunction function, bool hasElement)
 {
@@ -352,7 +353,7 @@ namespace {
 constexpr qreal kDotRoom = 13; ///< from the middle of a dot to a label at its side
 constexpr qreal kDotRoomUp = 9; ///< … above or below it
 
-/// How much of a line lies in a rectangle.
+/// Returns the length of the part of a line that is inside a rectangle.
 qreal lengthInside(const QRectF& rect, const QPolygonF& line)
 {
     qreal inside = 0;
@@ -407,7 +408,7 @@ QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& p
         {QPointF(right, level), QPointF(left, level), QPointF(over, above), QPointF(right, above), QPointF(left, above),
             QPointF(over, below), QPointF(right, below), QPointF(left, below)}) {
         QRectF place(corner, size);
-        // What does not fit is moved in, unless it would lie over its dot then.
+        // Move a label that does not fit into the plot. It is avoided if it then covers its dot.
         place.moveLeft(std::max(room.left(), std::min(place.left(), room.right() - size.width())));
         place.moveTop(std::max(room.top(), std::min(place.top(), room.bottom() - size.height())));
         qreal covered = place.adjusted(-3, -3, 3, 3).contains(at) ? 1000 : 0;

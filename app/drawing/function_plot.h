@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What a layer makes of a number, as a plot: plain data, in the units of the numbers.
+/// Plot of the function of a layer: plain data, in the units of the numbers.
 struct FunctionPlot
 {
     struct Curve
@@ -32,7 +32,8 @@ struct FunctionPlot
         QString label;
     };
 
-    /// What comes out of two whole numbers, or of a switch and the two that it chooses from: a across.
+    /// Results for two whole numbers, or for a switch and the two numbers that it chooses from. The first number (a)
+    /// runs across.
     struct Table
     {
         std::vector<QString> across; ///< heads
@@ -66,13 +67,14 @@ struct FunctionPlot
 /// `named`: what the element is called at its dot; empty: no dot. Numbers that a function says nothing new about are
 /// left out where there are many: what is seen is where it bends and where the dot is.
 FunctionPlot plotOf(const LayerFunction& function, const QString& named);
-/// Of a layer's first output; none where the layer is not element-wise. Without an element: as of the first one, and
-/// without a dot. With how many elements have each number, and with a table of two inputs that have few numbers.
+/// Returns the plot of a layer's first output; none if the layer is not element-wise. Without an element: the plot of
+/// the first one, without a dot. Includes how many elements have each number, and a table if there are two inputs with
+/// few numbers.
 std::optional<FunctionPlot> plotOf(
     const Inspection& values, const Layer& layer, const std::optional<ElementIndex>& element);
 
-/// Where a plot lies: its title above, numbers at its axes, below them how many there are of each; beside them the
-/// table. What there is no room for is empty.
+/// Lays out a plot: title above, numbers at its axes, below them how many elements have each number, the table beside
+/// them. A part without room is empty.
 class FunctionPlotGeometry : public Plot
 {
 public:
@@ -100,8 +102,8 @@ private:
     QSizeF m_tableHeads; ///< the width of those of rows, the height of those of columns
 };
 
-/// Where a label of that size stands for the plot's dot: beside, above or below it, inside the plot, and on none of its
-/// curves as long as there is such a place. Without a dot: nowhere.
+/// Returns the place of a label of that size for the plot's dot: beside, above or below it, inside the plot, and on
+/// none of its curves if there is such a place. Without a dot: an empty rectangle.
 QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& plot, QSizeF size);
 
 /// Leaves the painter as it was.

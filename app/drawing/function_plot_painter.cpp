@@ -110,7 +110,7 @@ private:
             marked(&FunctionPlot::Dot::argument));
     }
 
-    /// How many of the numbers that go in are there, below each.
+    /// Draws a bar below each number: how many of the input's elements have it.
     void paintCounts()
     {
         const QRectF area = m_geometry.counts();

@@ -165,7 +165,7 @@ private:
             for (const Beside& other : left[columnAt(block)])
                 x[columnAt(block)] = std::max(x[columnAt(block)], x[columnAt(other.block)] + other.distance);
         }
-        // What has room moves towards its right neighbour, so that nothing hangs behind at the left edge alone.
+        // Move blocks with free space towards their right neighbours, so that none remains alone at the left edge.
         for (auto block = order.rbegin(); block != order.rend(); ++block) {
             double limit = std::numeric_limits<double>::max();
             for (const Beside& other : right[columnAt(*block)])
@@ -198,7 +198,7 @@ double widthOf(const GraphRows& graph, const std::vector<double>& x)
     return high - low;
 }
 
-/// Of the widest row, without any room to spare.
+/// Returns the width of the widest row, without any room to spare.
 double leastWidth(const GraphRows& graph)
 {
     double widest = 0;

@@ -71,7 +71,7 @@ GraphLayout::GraphLayout(std::span<const Box> boxes, std::span<const Line> lines
     for (std::size_t item = 0; item < graph.items.size(); ++item)
         m_size.setWidth(std::max(m_size.width(), x[item] + kMargin));
 
-    // Where values leave a box: in the order of where they go.
+    // Order the ports at which values leave a box by the places to which the values lead.
     std::map<std::pair<int, int>, double> out; // by box and value
     {
         std::map<int, std::map<int, double>> target; // of each box and value, the first place that it leads to
@@ -90,7 +90,7 @@ GraphLayout::GraphLayout(std::span<const Box> boxes, std::span<const Line> lines
                 out[{box, order[i].second}] = portAt(m_boxes[placeAt(box)], i, order.size());
         }
     }
-    // Where they arrive: in the order of where they come from.
+    // Order the ports at which lines arrive by the places from which the lines come.
     const auto cameFrom = [&](int line) {
         const std::vector<int>& way = graph.ways[placeAt(line)];
         const int before = way[way.size() - 2];

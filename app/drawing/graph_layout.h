@@ -9,13 +9,13 @@
 
 namespace convoku {
 
-/// Where the boxes and lines of a graph without cycles stand: a layered drawing from top to bottom after Sugiyama,
-/// Tagawa and Toda (1981). Rows by longest path, then tightened; crossings lessened by medians and swaps; columns after
+/// Lays out the boxes and lines of a graph without cycles: a layered drawing from top to bottom after Sugiyama, Tagawa
+/// and Toda (1981). Rows by longest path, then tightened; crossings lessened by medians and swaps; columns after
 /// Brandes and Köpf (2002). The same graph always gives the same drawing.
 ///
-/// Why our own: of what Debian 12 has, OGDF comes only as a copy private to Tulip, without headers; Graphviz' libgvc
-/// would bring a dozen libraries for one picture, keeps its state in globals, and knows no lines that several readers
-/// of one value share, which is what makes the search's ninety layers readable.
+/// The code is our own because Debian 12 has no suitable library: OGDF is only available as a copy private to Tulip,
+/// without headers. Graphviz' libgvc would bring a dozen libraries for one picture, keeps its state in globals, and has
+/// no lines that several readers of one value share, which make the search's ninety layers readable.
 class GraphLayout
 {
 public:
@@ -67,7 +67,8 @@ public:
 
     /// The box at a point, or -1.
     int boxAt(QPointF point) const;
-    /// Where an arrow leads to: up and down along a line to the next box, sideways to the nearest one; -1 if nowhere.
+    /// Returns the box that an arrow key leads to: up and down along a line to the next box, sideways to the nearest
+    /// one; -1 if there is none.
     int neighbour(int box, Direction direction) const;
 
 private:

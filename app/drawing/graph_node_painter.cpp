@@ -131,7 +131,7 @@ private:
         constexpr double kPeriod = 10;
         QVarLengthArray<QLineF, 128> dashes;
         const auto side = [&dashes](QPointF from, QPointF direction, double length) {
-            // As many as fit, the rest at both ends.
+            // Draw as many dashes as fit, and leave the rest of the length at both ends.
             const double count = std::floor((length + kPeriod - kDash) / kPeriod);
             double at = (length - count * kPeriod + kPeriod - kDash) / 2;
             for (; at + kDash <= length + 0.01; at += kPeriod)
@@ -276,7 +276,7 @@ private:
         const QFontMetricsF small(pictureFont(kSmallSize, QFont::DemiBold));
         m_painter.setFont(pictureFont(kSmallSize, QFont::DemiBold));
         m_painter.setPen(colour);
-        // Where it gets tight the numbers stay: the sign says the kind too.
+        // If there is little room, only the kind is shortened, not the numbers: the sign shows the kind too.
         QString numbers = GraphWording::numbers(*m_scene.network, what);
         if (!numbers.isEmpty())
             numbers.prepend(QLatin1Char(' '));

@@ -42,7 +42,7 @@ public:
         if (m_zoom >= GraphCamera::kReadable)
             paintRoles();
         for (int node = 0; node < static_cast<int>(m_scene.graph->nodes.size()); ++node) {
-            // What a node has around it: the keyboard's dots, and the bracket and name of one that is lit.
+            // Include what is around a node: the keyboard's dots, and the bracket and name of a lit node.
             const QRectF all
                 = m_scene.isLit(node) ? box(node).adjusted(-14, -24, 14, 10) : box(node).adjusted(-8, -8, 8, 8);
             if (m_seen.intersects(all))
@@ -66,8 +66,8 @@ private:
     }
 
     double lineWidth(double width) const { return graphLineWidth(width, m_zoom); }
-    /// Whether something of what is drawn with a pen so wide lies in the part that is seen. Far away a line is wide in
-    /// the layout's coordinates, and its edge is smoothed over one pixel more.
+    /// Returns true if anything drawn in the rectangle with a pen of that width is in the visible part. If the picture
+    /// is zoomed out, a line is wide in the layout's coordinates, and its edge is smoothed over one pixel more.
     bool sees(const QRectF& rect, double width) const
     {
         const double margin = lineWidth(width) / 2 + 2 / m_zoom;
@@ -129,15 +129,15 @@ private:
         m_painter.drawText(QPointF(rect.left(), at.y()), text);
     }
 
-    /// Whether a label at an end of a line may be seen: what lies far above or below needs no words, and they take
-    /// time.
+    /// Returns true if a label at an end of a line may be visible. Labels far above or below are skipped, because they
+    /// take time.
     bool isLevel(QPointF end) const
     {
         constexpr double kReach = 40; // more than a label's height and distance
         return end.y() > m_seen.top() - kReach && end.y() < m_seen.bottom() + kReach;
     }
 
-    /// What lines carry where that is not the one thing that the node makes or reads.
+    /// Draws the names of values at their lines if the node makes or reads more than one value.
     void paintRoles()
     {
         m_painter.setFont(pictureFont(kGraphPainterLabelSize));

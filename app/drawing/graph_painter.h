@@ -36,7 +36,7 @@ struct GraphScene
     bool isLit(int node) const { return firstLit <= node && node <= lastLit; }
 };
 
-/// Where in a picture a graph stands, and how large.
+/// Position and scale of a graph in a picture.
 struct GraphCamera
 {
     static constexpr double kMaxZoom = 3;

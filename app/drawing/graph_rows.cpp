@@ -60,7 +60,7 @@ public:
 
     std::vector<int> run()
     {
-        // As high as possible; boxes stand in an order in which that can be done in one go.
+        // Place each box as high as possible. One pass is enough, because a line always leads to a later box.
         for (std::size_t box = 0; box < m_row.size(); ++box) {
             if (m_boxes[box].row != Box::Row::First)
                 m_row[box] = lowest(static_cast<int>(box), 0);
@@ -239,7 +239,7 @@ private:
         }
     }
 
-    /// Of the neighbours' places, as Gansner and others (1993) weigh it; -1 without any.
+    /// Returns the weighted median of the neighbours' places after Gansner and others (1993); -1 without neighbours.
     double median(const std::vector<int>& neighbours)
     {
         m_places.clear();
@@ -275,7 +275,7 @@ private:
             if (!equalsStay)
                 std::ranges::reverse(free);
             std::ranges::stable_sort(free, {}, &std::pair<double, int>::first);
-            // Who has no neighbour there keeps its place.
+            // Items without neighbours there keep their places.
             auto next = free.begin();
             for (int& item : row) {
                 if (median(down ? m_graph.item(item).up : m_graph.item(item).down) >= 0)

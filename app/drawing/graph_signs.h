@@ -9,7 +9,7 @@ class QRectF;
 
 namespace convoku {
 
-/// What layers do, in four sorts that differ in colour and in the sign that stands for the kind.
+/// Families of layer operations, which differ in colour and in the sign that stands for the kind.
 enum class OperationFamily {
     Convolution, ///< weighted sums over a window
     Sampling, ///< pooling, unpooling, upsampling, reshaping, padding: other places, fewer or more

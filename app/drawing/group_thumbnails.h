@@ -11,7 +11,7 @@ Thumbnails thumbnailsOf(const Inspection& values, const Group& group, const Them
 /// The same, but of a value with a plane for each digit (or pair) only that one (the digit's first); lines, one
 /// for each digit, are a table. digit: from 0.
 Thumbnails planeThumbnailsOf(const Inspection& values, const Group& group, int digit, const Theme& theme);
-/// Of what the groups of a network read and hand on.
+/// Returns small pictures of the values that the groups of a network read and hand on.
 Thumbnails thumbnailsOfGroups(const Inspection& values, const Theme& theme);
 
 } // namespace convoku

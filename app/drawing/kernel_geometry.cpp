@@ -12,7 +12,8 @@ constexpr qreal kKernelGeometryLabelHeight = 13;
 /// Labels of two digits must find room above a single cell.
 constexpr qreal kLeastLabelled = 17;
 constexpr qreal kBiasWidth = 48;
-/// What an arrangement that is harder to read must gain in size. A title beside the cells needs so much room at least.
+/// kLeastBeside: minimum room for a title beside the cells. kWorthwhile: minimum gain in size for an arrangement that
+/// is harder to read.
 constexpr qreal kLeastBeside = 120;
 constexpr qreal kWorthwhile = 1.15;
 

@@ -9,8 +9,8 @@
 
 namespace convoku {
 
-/// Where a kernel's cells lie: its planes side by side, in as many rows as give the largest cells, a label above each
-/// plane where there are several; a title above them, or beside high ones, and room for the bias behind the last plane.
+/// Lays out the cells of a kernel: planes side by side, in as many rows as give the largest cells; a label above each
+/// plane if there are several; a title above the planes, or beside high ones; room for the bias after the last plane.
 /// All edges lie on whole device pixels.
 class KernelGeometry
 {

@@ -18,7 +18,7 @@ namespace {
 constexpr qreal kKernelPainterLeastCellWithNumbers = 9;
 constexpr int kLeastWeight = 4; ///< letters below that can't be read
 constexpr qreal kKernelPainterLabelSize = 9.5;
-// Of the small kernel above an arrow.
+// Sizes of the small kernel above an arrow, in pixels.
 constexpr qreal kBesideSign = 4;
 constexpr qreal kAboveArrow = 10;
 constexpr qreal kLayerSign = 24;
@@ -40,7 +40,7 @@ QColor groundOf(const KernelPicture& picture, int cell, const Theme& theme)
     return blended(theme.board, theme.family(weight > 0 ? RuleFamily::Pointing : RuleFamily::NakedPair), 0.22);
 }
 
-/// As large as a cell lets it be in which the widest weight stands.
+/// Returns the font of the weights: the usual size for the cell, or a smaller one if the widest weight needs it.
 QFont weightFont(QPainter& painter, const Kernel& kernel, qreal cell)
 {
     const qreal usual = std::min(cell * 0.5, 14.0);

@@ -24,7 +24,7 @@ struct KernelPicture
     std::optional<int> hovered; ///< a cell
 };
 
-/// Of the kernel that an output channel has, without `here` and `hovered`.
+/// Returns the kernel of an output channel, without `here` and `hovered`.
 KernelPicture kernelPictureOf(const Network& network, const Layer& layer, int channel);
 
 /// Title, cells with their weights, bias; or the sign of the layer. Leaves the painter as it was.

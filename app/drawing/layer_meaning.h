@@ -10,8 +10,8 @@
 
 namespace convoku {
 
-/// What a value of a layer says about the places of the board, as plain data: a number for each candidate's place, or
-/// for each cell, or neither where it speaks of the board as a whole.
+/// Meaning of a layer's value on the board, as plain data: a number for each candidate's place, or for each cell, or
+/// neither if the value is about the board as a whole.
 struct LayerMeaning
 {
     Range range; ///< the value's own: what the colours span
@@ -25,9 +25,9 @@ struct LayerMeaning
     bool hasPlaces() const { return candidates || cells; }
 };
 
-/// Where channels are digits each candidate has the number of the element that it is a part of. A number of a house is
-/// one of its cells where `digit` (from 0) says which digit is looked at. A single channel is about cells. Where
-/// channels are pairs of digits a candidate has the largest number of the pairs that its digit is in.
+/// Returns the meaning of a value. If channels are digits, each candidate has the number of the element that it is a
+/// part of. If `digit` (from 0) chooses one, a house's number for this digit applies to its cells. A single channel is
+/// about cells. If channels are pairs of digits, a candidate has the largest number of its digit's pairs.
 LayerMeaning meaningOf(const Inspection& values, ValueId value, std::optional<int> digit);
 
 } // namespace convoku

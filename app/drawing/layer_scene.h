@@ -23,7 +23,8 @@ struct LayerScene
 };
 LayerScene layerSceneOf(const Inspection& values, const Layer& layer);
 
-/// What an output element is computed from, as marks on the inputs: all taps whose weight is not 0.
+/// Returns the elements that an output element is computed from, as marks on the inputs: all taps whose weight is not
+/// 0.
 std::vector<TensorMarks> windowMarks(const Network& network, const Layer& layer, const OutputElement& element);
 
 } // namespace convoku

@@ -18,7 +18,7 @@ namespace convoku {
 /// "equals 1") with its layers, in the order in which they run.
 struct LayerTrail
 {
-    /// What comes in, or a layer.
+    /// An input of the step, or a layer.
     struct Stop
     {
         int layer = 0; ///< of the group, from 1; 0: it comes in
@@ -73,7 +73,7 @@ public:
     const QRectF& word(int which) const { return m_words.at(static_cast<std::size_t>(which)); }
     /// The place for a word and its end, beside the picture; empty if the word stands below its pictures, without end.
     const QRectF& besides(int which) const { return m_besides.at(static_cast<std::size_t>(which)); }
-    /// Whether each layer of the word has its own picture.
+    /// Returns true if each layer of the word has its own picture.
     bool isOpen(int word) const { return m_words.empty() || m_open.at(static_cast<std::size_t>(word)); }
     /// The stop at a place, with some room around it: the last one of a word that is not open; −1: none.
     int stopAt(QPointF point) const;

@@ -25,15 +25,16 @@ QIcon depthMark(int depth, const Theme& theme);
 /// A guess that failed: the depth's ring, struck through.
 QIcon failedMark(int depth, const Theme& theme);
 QIcon contradictionMark(const Theme& theme);
-/// What a failed guess brought back.
+/// Returns the mark of candidates that a failed guess restored.
 QIcon restoredMark(const Theme& theme);
-/// What was removed, as numbers: "1→0".
+/// Returns the mark of removed candidates that are shown as numbers: "1→0".
 QIcon removalMark(const Theme& theme);
 /// A guess that stands.
 QIcon ringMark(int depth, const Theme& theme);
 /// The ground of what follows from guesses, in the colours of the deepest of them. `depths` must not be empty.
 QIcon derivedMark(const std::set<int>& depths, const Theme& theme);
-/// What guesses set aside, in the colours of the deepest of them. `depths` must not be empty.
+/// Returns the mark of candidates that guesses set aside, in the colours of the deepest of them. `depths` must not be
+/// empty.
 QIcon asideMark(const std::set<int>& depths, const Theme& theme);
 
 /// A digit of the puzzle, or one that was found.
@@ -43,13 +44,13 @@ QIcon digitMark(bool given, const Theme& theme);
 QIcon verdictMark(const Theme& theme);
 QIcon searchMark(const Theme& theme);
 
-/// Of what happened at a position: the rule, what the verdict saw, or what the search did. Null at the start, and at
-/// the end of a pass without a guess, where all of its rules are the step.
+/// Returns the mark of what happened at a position: the rule, the result of the verdict, or the action of the search.
+/// Null at the start, and at the end of a pass without a guess, where the step consists of all its rules.
 QIcon positionMark(const Recording& recording, Position position, const Theme& theme);
 
-/// What the board marks for what a step found, in the family's colour: the brackets of a cause, the thin ones of
-/// another cause of the same step, the dot where something had to be gone, the frame of the house that was looked at,
-/// and the ground of the house that it acts on.
+/// Returns the board's marks for a finding of a step, in the family's colour: the brackets of a cause, the thin ones of
+/// another cause of the same step, the dot of a candidate that had to be absent, the frame of the house that was looked
+/// at, and the ground of the house that it acts on.
 QIcon causeMark(RuleFamily family, const Theme& theme);
 QIcon otherCauseMark(RuleFamily family, const Theme& theme);
 QIcon goneMark(RuleFamily family, const Theme& theme);
@@ -58,7 +59,7 @@ QIcon actedOnMark(RuleFamily family, const Theme& theme);
 /// A cell of a contradiction: filled and ringed.
 QIcon clashMark(const Theme& theme);
 
-/// What the board marks for the picked candidate and its reasons.
+/// Marks on the board for the picked candidate and its reasons.
 enum class ReasonMark { Picked, Cell, Present, Absent, Needed };
 QIcon reasonMark(ReasonMark mark, const Theme& theme);
 

@@ -29,9 +29,9 @@ struct GraphEdge
     friend bool operator==(const GraphEdge&, const GraphEdge&) = default;
 };
 
-/// What a picture of a network shows, read off its description: a node for each layer (or group), each value that
-/// comes in and each that goes out, and an edge for each time that a value is read. Nodes stand in an order in which
-/// they can be computed: inputs, layers (or groups) in theirs, outputs.
+/// Contents of a picture of a network, derived from its description: a node for each layer (or group), each input and
+/// each output, and an edge for each time that a value is read. Nodes are in an order in which they can be computed:
+/// inputs, layers (or groups) in the network's order, outputs.
 struct NetworkGraph
 {
     std::vector<GraphNode> nodes;

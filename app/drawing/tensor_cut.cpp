@@ -67,7 +67,7 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
 {
     TensorCut cut = of(whole, places.board);
     if (choice.kind == TensorChoice::Kind::Cell) {
-        // Where the cell stands in a plane is the same in each of them.
+        // The cell has the same place in every plane.
         const auto place = elementOf(places.kind, Candidate::of(0, choice.cell.value_or(places.board.cell(0))));
         if (place && places != Places::Digits) {
             cut.firstRow = place->row;

@@ -54,8 +54,8 @@ struct TensorCut
 
     TensorCut() = default;
     static TensorCut of(Shape whole, Board board = {});
-    /// What a value has of the choice; all of it where the choice says nothing about it, as of the digits of a value
-    /// that has only one plane.
+    /// Returns the part of a value that the choice selects; all of it if the choice does not apply, for example digits
+    /// for a value that has only one plane.
     static TensorCut of(Shape whole, Places places, const TensorChoice& choice);
 
     Shape shape() const { return {static_cast<int>(channels.size()), rows, columns}; }
@@ -63,7 +63,7 @@ struct TensorCut
     /// A table of several planes, side by side without a gap.
     bool isJoined() const { return table && channels.size() > 1; }
     bool contains(ElementIndex element) const;
-    /// Where the channel stands among those that are drawn; −1: it is not.
+    /// Returns the place of the channel among those that are drawn; −1: it is not.
     int placeOf(int channel) const;
     /// The elements of the whole value, row-major.
     std::vector<ElementIndex> elements() const;

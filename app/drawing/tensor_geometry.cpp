@@ -47,7 +47,7 @@ qreal headWidth(const TensorCut& cut)
     return cut.whole.rows == boxesBelow ? kBoxHeadWidth : kHeadWidth;
 }
 
-/// What stands before the numbers of a table.
+/// Returns the sizes of a table's heads, which precede its numbers; 0 × 0 if the cut is not a table.
 QSizeF heads(const TensorCut& cut)
 {
     return cut.table ? QSizeF(headWidth(cut), kHeadHeight) : QSizeF(0, 0);
@@ -106,8 +106,8 @@ QSizeF openRoom(const TensorCut& cut)
     return QSizeF(cut.openColumns, cut.openRows) * TensorGeometry::kOpening;
 }
 
-/// As many planes in a row as make a picture that is about as wide as high: 3×3 of nine boards, 6×6 of 36, but all rows
-/// side by side and all columns one below the other.
+/// Returns the number of planes per row for a picture that is about as wide as high: 3×3 of nine boards, 6×6 of 36.
+/// Planes of one column are placed side by side, planes of one row one below the other.
 int planesAcross(const TensorCut& cut)
 {
     constexpr qreal kTypicalCell = 10;
@@ -131,10 +131,10 @@ int planesAcross(const TensorCut& cut)
 
 constexpr qreal kBetweenPictures = 22;
 constexpr qreal kArrow = 44;
-/// What a picture is made wider by at most, so that there is more of its title.
+/// Maximum extra width of a picture, for more of its title.
 constexpr qreal kTitleRoom = 100;
 
-/// How much larger than those of the candidates the cells of a value are.
+/// Returns the factor by which the cells of a value are larger than those of the candidates.
 qreal enlargement(const TensorCut& cut)
 {
     const int elements = cut.shape().elements();
@@ -226,7 +226,7 @@ TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std
                 const QSizeF size = sizeWith(middle);
                 (size.width() <= area.width() && size.height() <= area.height() ? low : high) = middle;
             }
-            // Where nothing fits, what needs the least scrolling.
+            // If nothing fits, choose the arrangement that needs the least scrolling.
             const QSizeF size = sizeWith(low);
             const qreal beyond
                 = std::max(0.0, size.width() - area.width()) + std::max(0.0, size.height() - area.height());

@@ -21,13 +21,14 @@ struct TensorOpening
     friend bool operator==(TensorOpening, TensorOpening) = default;
 };
 
-/// Where the planes of one value, or of a part of it, lie: side by side, in rows, each with room for its label; a title
+/// Lays out the planes of one value, or of a part of it: side by side, in rows, each with room for its label; a title
 /// above them and a legend below. All edges lie on whole device pixels. Elements and channels are those of the whole
 /// value.
 class TensorGeometry
 {
 public:
-    /// As large as the area allows, with cells of at most `largestCell`, below a title of that height.
+    /// Makes the picture as large as the area allows, with cells of at most `largestCell`, below a title of that
+    /// height.
     TensorGeometry(Shape shape, const QRectF& area, qreal devicePixelRatio = 1, qreal largestCell = kLargestCell);
     TensorGeometry(TensorCut cut, const QRectF& area, qreal devicePixelRatio = 1, qreal largestCell = kLargestCell,
         qreal titleHeight = kTitleHeight);
@@ -112,8 +113,8 @@ private:
     QPointF m_origin; ///< of the first plane's label, or of the plane where there is none
 };
 
-/// Where the pictures of a layer's inputs and outputs stand: inputs on the left, each group side by side or one below
-/// the other, whatever gives them the largest cells. Small values get larger cells than large ones.
+/// Positions of the pictures of a layer's inputs and outputs: inputs on the left, each group side by side or one below
+/// the other, depending on which gives the largest cells. Small values get larger cells than large ones.
 struct TensorArrangement
 {
     std::vector<QRectF> inputs;
@@ -123,7 +124,7 @@ struct TensorArrangement
     /// All of it; larger than the area where that is too small, or the zoom too large.
     QRectF bounds() const;
 };
-/// How large cells may be made to fill an area.
+/// Limits for the sizes of cells that fill an area.
 struct CellSizes
 {
     qreal least

@@ -94,7 +94,7 @@ void paintLines(
     const int rows = sideBySide || !joined ? cut.rows : planes;
     const int columns = sideBySide ? planes : cut.columns;
     const Board puzzle = picture.places.board;
-    // Of several planes in one table only the lines across or along them are houses.
+    // If planes are joined in one table, only lines between the numbers of a plane can separate boxes.
     const auto isStrong = [&](int i, int extent, bool houses, int linesOfBox) {
         return i == 0 || i == extent || (houses && extent == puzzle.side() && i % linesOfBox == 0);
     };
@@ -117,7 +117,7 @@ void paintLines(
     }
 }
 
-/// What stands above a picture of that width, as high as it needs to be.
+/// Title and subtitle above a picture of that width, and the height that they need.
 struct TitleLines
 {
     TitleLines(const QString& titleText, const QString& subtitleText, qreal width, int mostLines, int mostBelow)
@@ -150,7 +150,7 @@ void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorP
         lines = TitleLines(picture.title, picture.subtitle, area.width(), 1, 1);
     // Only where no other title needs two lines. In documents there are always two: their fonts may be wider ones.
     lines.inOneLine = lines.inOneLine && area.height() < TensorGeometry::kTitleHeight;
-    // What is short stands as near to its planes as what is long.
+    // Align the text with the planes below: short titles are as near to their planes as long ones.
     qreal top = area.bottom() - lines.height();
     const auto write = [&](const QStringList& texts, const QFont& font, const QColor& colour, qreal height) {
         painter.setFont(font);
@@ -428,7 +428,7 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
         if (!isLit(element, 0, 1))
             painter.fillRect(QRectF(rect.right() - 1, rect.top() - 1, width, rect.height() + 2), light);
     }
-    // What lies on planes that are only seen small.
+    // Mark lit elements on planes that are only shown small.
     for (const ElementIndex element : lit) {
         const QRectF square = geometry.small(element.channel);
         if (square.isEmpty() || geometry.cut().contains(element))

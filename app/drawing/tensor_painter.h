@@ -27,7 +27,7 @@ struct TensorPicture
     bool hidden = false; ///< its numbers are asked for: "?" in their places
 };
 
-/// What lies over it.
+/// Marks that are drawn over the picture.
 struct TensorMarks
 {
     std::vector<ElementIndex> lit; ///< a window
@@ -43,17 +43,18 @@ TensorPicture hiddenPicture(TensorPicture picture);
 /// Any number but 0 can be told from it.
 QColor heatColour(double number, Range range, const Theme& theme);
 
-/// How high the letters of a number are in a cell of that width.
+/// Returns the height of the letters of a number in a cell of that width.
 qreal tensorNumberHeight(qreal cell);
 
 /// Title, planes with their labels, legend. Leaves the painter as it was.
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);
 void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme);
 
-/// What stands below the title of a table: which plane it is, of what range, and what its rows and columns are. The
-/// subtitle itself for all else.
+/// Returns the text below the title of a table: its plane, its range, and the meaning of its rows and columns. If the
+/// cut is not a table: the picture's subtitle.
 QString subtitleOf(const TensorPicture& picture, const TensorCut& cut);
-/// The same where a tool tip says the rest: which plane it is, or what its rows and columns are.
+/// Like subtitleOf(), for pictures with a tool tip that shows the rest: only the plane, or the meaning of rows and
+/// columns.
 QString shortSubtitleOf(const TensorPicture& picture, const TensorCut& cut);
 
 /// From the inputs of a layer to its outputs, in the room that TensorArrangement::between keeps; nothing where there is
@@ -62,11 +63,11 @@ void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& the
 /// The height at which that arrow lies.
 qreal arrowLine(const QRectF& between);
 
-/// What TensorGeometry has to keep above a picture of that width, so that nothing of its title is cut; at least
-/// TensorGeometry::kTitleLineHeight.
+/// Returns the height that TensorGeometry must reserve above a picture of that width, so that nothing of its title is
+/// cut; at least TensorGeometry::kTitleLineHeight.
 qreal titleHeightFor(const QString& title, const QString& subtitle, qreal width);
 
-/// Whether all numbers of the picture can be read in cells of the geometry.
+/// Returns true if all numbers of the picture can be read in cells of the geometry.
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture);
 
 /// A frame inside the rectangle, filled: lines of whole pixels have no soft edges.

@@ -11,7 +11,7 @@ namespace convoku {
 
 QImage tensorThumbnail(Shape shape, Range range, std::span<const float> numbers, const Theme& theme, int side)
 {
-    // As many planes side by side as make the whole about square.
+    // Choose the number of planes side by side that makes the picture about square.
     int across = 1;
     while (across * across * (shape.columns + 1) < shape.channels * (shape.rows + 1))
         ++across;

@@ -66,9 +66,9 @@ struct Theme
     /// The hues are used again from here on: a number or an inner frame has to say so.
     static bool repeatsHue(int depth) { return depth > kDepthHues; }
     bool isDark() const { return board.lightnessF() < 0.5F; }
-    /// What a cell stands on that follows from a guess: the board, with a little of the depth's hue.
+    /// Returns the ground of a cell that follows from a guess: the board, with a little of the depth's hue.
     QColor derivedGround(int depth) const;
-    /// What a cell becomes that something else speaks of.
+    /// Returns the ground of a cell that another view refers to.
     QColor litGround(const QColor& ground) const;
     static constexpr double kLit = 0.2; ///< how much of the cursor's colour that has
     /// The colours that flat areas and digits have: those that an export must keep exactly.

@@ -6,7 +6,7 @@
 namespace convoku {
 namespace {
 
-// Where the colours stand in themeColourIds().
+// Indices of the colours in themeColourIds().
 enum Index : int {
     Background,
     BoardGround,

@@ -11,7 +11,7 @@
 
 namespace convoku {
 
-/// Somebody's own colours: those of a built-in theme, but for some.
+/// A custom theme: the colours of a built-in theme, some of them replaced.
 struct OwnTheme
 {
     Theme::Kind base = Theme::Kind::Light; ///< a built-in one
@@ -23,7 +23,7 @@ struct OwnTheme
     friend bool operator==(const OwnTheme&, const OwnTheme&) = default;
 };
 
-/// What is wrong with a file of colours.
+/// An error in a file of colours.
 struct ThemeFault
 {
     enum class Code {

@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// What people read about themes and their colours: in menus, dialogs and messages.
+/// Texts about themes and their colours, for menus, dialogs and messages.
 class ThemeWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::ThemeWording)
@@ -19,7 +19,7 @@ public:
     static QString name(Theme::Kind kind);
     /// index: in themeColourIds(). "Given digit"; short enough for a list.
     static QString colour(int index);
-    /// Where it is seen, in a sentence.
+    /// Returns the uses of a colour, as a phrase: "Background of the cells".
     static QString meaning(int index);
     /// "Pointing and Depth 2 look alike without red cones: they differ by 4.1, at least 7 is needed."
     static QString problem(const ThemeProblem& problem);

@@ -8,7 +8,7 @@ namespace convoku {
 /// Thinner bars, and passes are gathered into columns of this width.
 inline constexpr qreal kTimelineBarWidth = 4;
 
-/// What the passes in view removed, a bar for each, or for as many as one column has.
+/// Draws the removals of the passes in view: a bar for each pass, or for all passes of a column.
 void paintTimelineBars(
     QPainter& painter, const TimelineGeometry& geometry, const TimelineScene& scene, const Theme& theme, qreal opacity);
 

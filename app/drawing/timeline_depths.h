@@ -20,7 +20,7 @@ struct DepthLine
     bool ends = false;
 };
 
-/// What happened to the search, at a place of its own.
+/// An event of the search, with its place.
 struct DepthMark
 {
     enum class Kind { Guess, TakenBack, Solution, End };

@@ -22,7 +22,7 @@ struct TimelineLanes
     bool chain = false;
 
     bool has(TimelineLane lane) const;
-    /// How many lanes of marks.
+    /// Returns the number of lanes of marks.
     int marks() const { return int{hits} + int{bookmarks} + int{changes} + int{chain}; }
     friend bool operator==(TimelineLanes, TimelineLanes) = default;
 };
@@ -39,7 +39,7 @@ struct TimelineColumn
     qreal middle() const { return (left + right) / 2; }
 };
 
-/// Where everything on the timeline lies. Across goes time as timeOf() counts it: pass p takes up p … p + 1.
+/// Lays out the timeline. Time runs across, as timeOf() counts it: pass p takes up p … p + 1.
 class TimelineGeometry
 {
 public:
@@ -47,7 +47,7 @@ public:
     TimelineGeometry(const QRectF& area, int passCount, double from, double to, qreal devicePixelRatio = 1,
         TimelineLanes lanes = {});
 
-    /// Of a window of usual height: 94, less without depths, more with marks.
+    /// Returns the height in a window of usual height: 94, less without depths, more with marks.
     static qreal preferredHeight(TimelineLanes lanes);
     static qreal minimumHeight(TimelineLanes lanes);
 
@@ -72,7 +72,7 @@ public:
     double timeAt(qreal x) const { return m_from + (x - m_plot.left()) / passWidth(); }
     /// The pass at x, from the first to the last one of the run.
     int passAt(qreal x) const;
-    /// Where the mark of a time has its middle: at the time, but inside its pass where the pass is wide enough.
+    /// Returns the middle of the mark of a time: at the time, but inside its pass if the pass is wide enough.
     qreal markAt(double time) const;
     /// The nearest whole device pixel.
     qreal snapped(qreal x) const;

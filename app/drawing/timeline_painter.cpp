@@ -18,7 +18,7 @@
 namespace convoku {
 namespace {
 
-/// How strong what has not been reached yet is.
+/// Opacity of the future: what has not been reached yet.
 constexpr qreal kFuture = 0.38;
 
 /// The painter's texts.
@@ -152,7 +152,8 @@ void Lanes::paintDepths()
     paintLines(depths);
 }
 
-/// Where guesses lie too close for lines: how deep the search was, and above that how often it took one back.
+/// Draws the depths if guesses are too close together for lines: the depth of the search, and above it how often it
+/// undid a guess.
 void Lanes::paintGathered()
 {
     constexpr qreal kPopsHeight = 5;

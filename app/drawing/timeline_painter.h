@@ -17,7 +17,7 @@ namespace convoku {
 
 inline constexpr double kTimelineTextSize = 12;
 
-/// What the timeline shows, as plain data. Times are those of timeOf().
+/// Contents of the timeline, as plain data. Times are those of timeOf().
 struct TimelineScene
 {
     enum class Change { Went, Came, Stayed };
@@ -45,7 +45,7 @@ struct TimelineScene
     bool showsDepths = true; ///< there is room for their lane
     bool showsPicked = true; ///< the picked candidate may have a lane
 
-    // What lies over the lanes
+    // Drawn over the lanes
     std::optional<Passes> range; ///< outside it is dimmed
     double playhead = 1;
     QString playheadText; ///< its address; empty: it is being typed, and no flag is drawn
@@ -70,7 +70,7 @@ void paintTimelineGround(QPainter& painter, const QRectF& area, const TimelineSc
 enum class TimelineTense { Past, Future };
 void paintTimelineLanes(
     QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme, TimelineTense tense);
-/// What of the area shows the past: two rectangles, since a bar belongs to a whole pass.
+/// Returns the parts of the area that show the past: two rectangles, since a bar belongs to a whole pass.
 std::array<QRectF, 2> pastOf(const TimelineGeometry& geometry, const TimelineScene& scene, const QRectF& area);
 /// Range, the flag, hover line, the hit that is looked at.
 void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme);
@@ -78,7 +78,7 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
 /// Draws the line of the position down to `bottom`, and over it the flag with its text; an empty text has none.
 void paintTimelinePlayhead(QPainter& painter, const TimelineGeometry& geometry, qreal bottom, double playhead,
     const QString& text, const Theme& theme);
-/// Where the flag is: around its text, inside the plot.
+/// Returns the place of the flag: around its text, inside the plot.
 QRectF timelineFlag(const TimelineGeometry& geometry, double playhead, qreal textWidth);
 
 } // namespace convoku

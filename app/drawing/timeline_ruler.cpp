@@ -73,7 +73,7 @@ void paintTimelineRuler(QPainter& painter, const TimelineGeometry& geometry, con
     const Ruler ruler = rulerOf(geometry, QFontMetricsF(painter.font(), painter.device()));
     const QLocale locale;
     for (const Tick& tick : ruler.ticks) {
-        // Where each pass has its number, that stands over its bar and needs no tick.
+        // If each pass has its number, the number is above its bar and needs no tick.
         const qreal height = tick.numbered ? 4 : 2;
         if (!ruler.everyPass)
             painter.fillRect(

@@ -74,7 +74,7 @@ Tokens derived(const Theme& theme)
     return t;
 }
 
-/// What both have of the theme itself.
+/// Copies the colours that the light and the dark window take from the theme.
 void takeFrom(const Theme& theme, Tokens& t)
 {
     t.canvas = theme.background;
@@ -119,7 +119,7 @@ Tokens darkTokens(const Theme& theme)
     return t;
 }
 
-/// Whether the window looks the same in both: somebody's own colours may differ in those of the pictures only.
+/// Returns true if the window looks the same in both themes: custom colours may differ in those of the pictures only.
 bool sameWindow(const Theme& a, const Theme& b)
 {
     const auto window = [](const Theme& t) {

@@ -37,13 +37,13 @@ struct Tokens
 /// they are.
 Tokens tokensOf(const Theme& theme);
 
-/// What lies over a cell, mixed into it.
+/// Tints that are mixed into the ground of a cell.
 enum class Tint {
     Derived, ///< follows from a guess; the depth's hue
     House, ///< the house that is looked at; the family's hue
     HouseActedOn, ///< where it removes something
 };
-/// How much of the hue: 0 … 1. None on paper.
+/// Returns the share of the hue: 0 … 1. 0 on paper.
 double tintPart(const Theme& theme, Tint tint);
 QColor tinted(const Theme& theme, const QColor& ground, const QColor& hue, Tint tint);
 

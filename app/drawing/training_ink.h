@@ -6,7 +6,7 @@
 
 namespace convoku {
 
-/// What something in a picture of a training stands for; its colour comes from the theme.
+/// Meaning of something in a picture of a training; its colour comes from the theme.
 enum class TrainingInk {
     Written, ///< as somebody wrote it, and what has found the same
     Other, ///< has found something else
@@ -19,7 +19,8 @@ enum class TrainingInk {
 };
 
 TrainingInk inkOf(TrainingOutcome outcome);
-/// Of marks and lines, and of words, which are readable on the canvas.
+/// Return the colours of marks and lines (trainingColour) and of words (trainingWords), which are readable on the
+/// canvas.
 QColor trainingColour(TrainingInk ink, const Theme& theme);
 QColor trainingWords(TrainingInk ink, const Theme& theme);
 

@@ -18,7 +18,7 @@ class QPainter;
 
 namespace convoku {
 
-/// What is written beside a node of a search tree.
+/// Texts beside a node of a search tree.
 class TreeWords
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::TreeWords)
@@ -32,7 +32,7 @@ public:
     static QString failure(const Recording& recording, const SearchTree& tree, int node);
     /// The same in a few words: "7 twice in column 8". Of a solution "Solved in pass 25"; empty for other nodes.
     static QString end(const Recording& recording, const SearchTree& tree, int node);
-    /// What the search did after the state that the node shows: the next guess, or what it restored.
+    /// Returns what the search did after the state that the node shows: the next guess, or what it restored.
     static QString after(const Recording& recording, const SearchTree& tree, int node);
 };
 
@@ -50,7 +50,7 @@ public:
     void reset();
     /// Work on new nodes ends after a time, so that a frame stays short; those are missing. 0: there is no limit.
     void begin(int milliseconds);
-    /// Whether nodes are missing since begin().
+    /// Returns true if nodes are missing since begin().
     bool isIncomplete() const { return m_incomplete; }
 
     enum class Sign : std::uint8_t { Empty, Given, Here, Before };
@@ -69,7 +69,7 @@ public:
         const Theme& theme);
     static void paintNewBoard(QPainter& painter, const QRectF& rect, const Recording& recording, const SearchTree& tree,
         int node, const Theme& theme);
-    /// Of cells that were found before the node's guess, in a small board.
+    /// Returns the colour of cells that were found before the node's guess, in a small board.
     static QColor beforeColour(const Theme& theme) { return blended(theme.board, theme.candidate, 0.4); }
     /// Draws a node as cells in the colours of the theme.
     static void paintSmall(QPainter& painter, const QRectF& rect, const Small& small, int depth, const Theme& theme);

@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// How wide the words of a search tree are, in pixels, and what board its nodes have.
+/// Sizes of the words of a search tree, in pixels, and the board of its nodes.
 struct TreeText
 {
     double scale = 1; ///< of the letters
@@ -57,11 +57,11 @@ struct TreeCamera
     }
     /// From the left edge of the drawing to the root.
     static constexpr double margin() { return 16; }
-    /// How wide the words beside a board are.
+    /// Returns the width of the words beside a board.
     double wordsWidth() const { return 160 * text.scale; }
-    /// Where the line to a node turns down.
+    /// Returns the x coordinate at which the line to a node turns down.
     double elbow(int depth) const;
-    /// How far words reach to the right of a node.
+    /// Returns how far words extend to the right of a node.
     double reach() const;
 
     /// The node at a point; null if there is none. Words belong to their node.

@@ -15,7 +15,7 @@ namespace convoku {
 class TreeFolding
 {
 public:
-    /// Whether failed subtrees fold by default; choices for single nodes are dropped.
+    /// Sets whether failed subtrees fold by default; drops the choices for single nodes.
     void setFoldFailed(bool fold);
     /// Nodes of another run: what was chosen for single ones no longer holds.
     void forgetChoices() { m_chosen.clear(); }

@@ -38,7 +38,7 @@ public:
     double headHeight(int node, double width);
     /// The end of a branch with its sign; nothing for other nodes.
     double end(int node, QPointF at, double width);
-    /// What the search did after the state of a node.
+    /// Writes what the search did after the state of a node.
     double after(int node, QPointF at, double width);
     /// The sign of a guess.
     void ring(QPointF centre, int depth);

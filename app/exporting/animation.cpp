@@ -17,7 +17,7 @@ namespace {
 
 using Progress = std::function<bool(int done, int total)>;
 
-/// How files of a format are written.
+/// Functions and properties of a file format.
 struct Writer
 {
     AnimationFormat format;

@@ -19,7 +19,7 @@ enum class AnimationFormat {
 inline constexpr AnimationFormat kAnimationFormats[] = {AnimationFormat::Gif, AnimationFormat::WebP,
     AnimationFormat::Apng, AnimationFormat::Mp4, AnimationFormat::WebM, AnimationFormat::Svg};
 
-/// How the pictures of a FrameSource become a file, in any format.
+/// Settings for a file of any format with the pictures of a FrameSource.
 struct AnimationSettings
 {
     AnimationFormat format = AnimationFormat::Gif;
@@ -42,8 +42,8 @@ ExportResult writeAnimation(const FrameSource& source, const AnimationSettings& 
 ExportResult writeAnimation(const FrameSource& source, const AnimationSettings& settings, QIODevice& device,
     const std::function<bool(int done, int total)>& progress);
 
-/// What writeAnimation would say of the file, which is not written: its bytes and its pictures are exact. Takes as
-/// long.
+/// Returns the result that writeAnimation() would have, without writing the file: bytes and pictures are exact. Takes
+/// as long.
 ExportResult measureAnimation(const FrameSource& source, const AnimationSettings& settings,
     const std::function<bool(int done, int total)>& progress);
 
@@ -52,7 +52,7 @@ ExportResult measureAnimation(const FrameSource& source, const AnimationSettings
 qint64 estimateAnimationBytes(
     const FrameSource& source, const AnimationSettings& settings, const std::function<bool()>& cancelled);
 
-/// What files of a format can store.
+/// Properties that files of a format can store.
 struct AnimationTraits
 {
     bool storesPlays = true; ///< how often it plays
@@ -61,7 +61,7 @@ struct AnimationTraits
 };
 AnimationTraits traitsOf(AnimationFormat format);
 
-/// How long a picture stays in the file where that much was asked for, in hundredths of a second.
+/// Returns how long a picture with this delay is shown in the file, in hundredths of a second.
 int playedDelay(int delayCs);
 
 /// "gif", "webp", "apng", "mp4", "webm"; of an Svg "svg", as of a picture.

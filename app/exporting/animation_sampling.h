@@ -11,8 +11,8 @@
 
 namespace convoku {
 
-/// What the writers of animations share: how they are asked to stop, what they refuse, and how they find out about a
-/// long animation from parts of it.
+/// Shared parts of the writers of animations: cancelling, refusing sizes, and estimating a long animation from parts of
+/// it.
 
 /// Called after each picture drawn; false to cancel.
 using AfterPicture = std::function<bool()>;

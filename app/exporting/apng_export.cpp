@@ -175,7 +175,7 @@ public:
 
     QByteArray whole(const QRect& rect) const { return compressed(rows(rect)); }
 
-    /// What did not change is transparent. Only with a palette.
+    /// Returns the pixels of a rectangle; unchanged ones are transparent. Only with a palette.
     QByteArray changed(const QRect& rect) const
     {
         QByteArray result = rows(rect);

@@ -23,7 +23,7 @@ using Outcome = BatchOutcome::Status;
 
 const QString kNumber = QStringLiteral("{number}");
 const QString kName = QStringLiteral("{name}");
-/// Of the time for a puzzle that is shown as progress: nobody knows before how long a run is.
+/// Share of a puzzle's progress that is reserved for its run, whose length is not known before.
 constexpr double kRunPart = 0.3;
 
 /// The translation context of the texts of this file.
@@ -32,7 +32,7 @@ class BatchText
     Q_DECLARE_TR_FUNCTIONS(convoku::Batch)
 };
 
-/// None where `goOn` said no.
+/// Returns null if `goOn` returned false.
 std::shared_ptr<const Recording> recordingOf(
     Backend& backend, const StartingGrid& start, const RunOptions& options, const std::function<bool(double)>& goOn)
 {
@@ -81,7 +81,7 @@ QString filled(const QString& pattern, const BatchPlan& plan, const BatchPuzzle&
     const QString number = QString::number(puzzle.number).rightJustified(plan.digits, QLatin1Char('0'));
     QString stem = pattern;
     stem.replace(kNumber, number);
-    // What is too long is cut in the name: the rest tells the files apart.
+    // Names that are too long are shortened: the rest of the pattern distinguishes the files.
     if (const qsizetype places = stem.count(kName); places > 0) {
         const qsizetype others = stem.toUtf8().size() - places * kName.size();
         const QString name = asFileName(puzzle.name, (kLongestFileName - others) / places);

@@ -26,7 +26,7 @@ struct BatchPuzzle
 /// The name that the text of a puzzle gives it, or its comment; may be empty.
 QString batchNameOf(const Puzzle& puzzle);
 
-/// What is written for each puzzle of a collection, and where.
+/// Plan for the files of a collection's puzzles: their contents and paths.
 struct BatchPlan
 {
     enum class Existing { Skip, Replace, Number }; ///< what happens where the file is there already
@@ -51,7 +51,7 @@ struct BatchPlan
     QString suffix() const;
 };
 
-/// What became of a puzzle.
+/// Result of the export of a puzzle.
 struct BatchOutcome
 {
     enum class Status { Written, Skipped, Failed, Cancelled };
@@ -81,11 +81,11 @@ public:
     static QString stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle);
     /// The folder of a puzzle's file: always one below the plan's, whatever the puzzle is called.
     static QString folderOf(const BatchPlan& plan, const BatchPuzzle& puzzle);
-    /// Whether names can differ: a pattern without a place for number or name can't.
+    /// Returns true if names can differ: the pattern has a place for number or name.
     static bool tellsApart(const QString& pattern);
 
 private:
-    /// Of the next puzzle with that stem in that folder.
+    /// Returns the path of the next puzzle with that stem in that folder.
     QString pathFor(const QString& folder, const QString& stem);
     ExportResult writeTo(const QString& path, const Recording& recording, const std::function<bool(double part)>& goOn);
 

@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     /// `part`: of the puzzle after those that are done, 0 … 1.
     void progress(int done, double part);
-    /// Of some puzzles, in their order: outcomes of skipped ones come by the thousands.
+    /// Sent for several puzzles at once, in their order: there can be thousands of skipped ones.
     void became(const std::vector<convoku::BatchOutcome>& outcomes);
     void finished();
 

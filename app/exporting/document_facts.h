@@ -11,8 +11,8 @@
 
 namespace convoku {
 
-/// What a file says of what it shows, so that whoever finds it later can have the same on the screen. Written into
-/// every format; not for the eye, so nothing of it is translated.
+/// Facts in a file about its contents, so that a reader can restore the same state on the screen later. They are
+/// written into every format, for programs: nothing of them is translated.
 struct DocumentFacts
 {
     QString title;
@@ -25,22 +25,22 @@ struct DocumentFacts
     QString address; ///< "17.4", or of a part of the run "3-25"
 
     static DocumentFacts of(const Recording& recording, Position position);
-    /// Of passes; `last` < 0: to the end.
+    /// Returns the facts of a part of a run; `last` < 0: to the end.
     static DocumentFacts ofPasses(const Recording& recording, int first, int last);
 
-    /// Whether nothing is said of a run.
+    /// Returns true if there are no facts about a run.
     bool isEmpty() const { return puzzle.isEmpty(); }
     /// Name and value of what there is, without the title.
     std::vector<std::pair<QString, QString>> fields() const;
     /// A line each: "Puzzle: 8.5.....2…"
     QString text() const;
-    /// As XMP, the metadata of PDF and WebP. Empty where there is nothing to say.
+    /// Returns the facts as XMP, the metadata of PDF and WebP. Empty if there are none.
     QByteArray xmp() const;
 
     friend bool operator==(const DocumentFacts&, const DocumentFacts&) = default;
 };
 
-/// Who made the file, in every format.
+/// Name of the program that made the file, in every format.
 inline constexpr char kCreator[] = "Convoku";
 /// The XML namespace of the facts.
 inline constexpr char kFactsNamespace[] = "urn:convoku:facts";

@@ -37,9 +37,9 @@ public:
 Q_SIGNALS:
     void progress(int done, int total);
     void written(const convoku::ExportResult& result);
-    /// Of a long animation, before it is measured; bytes as estimateAnimationBytes gives them.
+    /// Sent for a long animation before it is measured; bytes as from estimateAnimationBytes().
     void estimated(qint64 bytes);
-    /// As measureAnimation gives it; not sent when cancelled.
+    /// Sent with the result of measureAnimation(); not if cancelled.
     void measured(const convoku::ExportResult& result);
 
 private:

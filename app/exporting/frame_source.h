@@ -33,10 +33,10 @@ public:
     /// Makes frame `index` of a picture that holds frame `shown`. Outside of the region that it returns, the two are
     /// equal. For sources that know what changes from frame to frame; others draw all of it.
     virtual QRegion redraw(QImage& picture, int shown, int index) const;
-    /// How long the frame is shown, in hundredths of a second.
+    /// Returns how long the frame is shown, in hundredths of a second.
     virtual int delay(int index) const = 0;
 
-    /// How long all of them are shown, in hundredths of a second.
+    /// Returns how long all frames together are shown, in hundredths of a second.
     int duration() const
     {
         int total = 0;

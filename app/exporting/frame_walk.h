@@ -28,8 +28,8 @@ public:
     /// To the first frame, or to another one. False if the source broke its promise, or has no memory for the frame.
     bool go(int index);
 
-    /// Where the frame differs from the one before: of a line, everything from the first to the last such pixel in each
-    /// part that the source says has changed. All of the first frame.
+    /// Returns the pixels that differ from the frame before: of a line, everything from the first to the last such
+    /// pixel in each part that the source reports as changed. For the first frame: all pixels.
     const std::vector<Piece>& changes() const { return m_changes; }
     const QRgb* now(const Piece& piece) const;
     /// Not for the first frame.

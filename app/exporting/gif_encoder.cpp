@@ -103,11 +103,11 @@ struct GifEncoder::State
         return largest < colours;
     }
 
-    // What take() took, in the shortest of the ways that the coder knows.
+    // Compresses the frame that take() took, in the shortest of the ways that the coder has.
     void compress(bool hasBefore)
     {
-        // What is kept says so with the smallest number that nothing else needs: so all numbers are small, and so are
-        // the first codes.
+        // Kept pixels get the smallest number that no other pixel needs. So all numbers are small, and so are the first
+        // codes.
         std::array<bool, 256> needed = {};
         bool keeps = false;
         for (std::size_t i = 0; i < numbers.size(); ++i) {

@@ -30,12 +30,12 @@ public:
     static bool fits(QSize size);
     static int clampedDelay(int delayCs);
 
-    /// What stands before the frames.
+    /// Contents of the file before the frames.
     struct Header
     {
         std::vector<QRgb> colours; ///< 1...MostColours
-        /// How many frames need each colour, more or less: colours that many need get small numbers in the file, which
-        /// makes the others' codes shorter. Empty, or as many as there are colours.
+        /// Number of frames that need each colour, approximately: colours that many frames need get small numbers in
+        /// the file, which makes the codes of the others shorter. Empty, or as many as there are colours.
         std::vector<quint64> needs = {};
         int plays = 0; ///< 0 for ever, otherwise how often (at most 65,536)
         QString comment = {}; ///< for programs that show comments; none if it is empty
@@ -55,7 +55,7 @@ public:
     bool finish();
 
     bool failed() const;
-    /// What the device said when it failed; empty if it was not the device.
+    /// Returns the device's error message; empty if the device did not fail.
     QString deviceError() const;
     /// So far; lags a frame behind until finish().
     qint64 bytesWritten() const;

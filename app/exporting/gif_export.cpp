@@ -12,7 +12,7 @@ namespace {
 
 using Status = ExportResult::Status;
 
-// How an estimate samples a long animation. Animations of no more changes than that are encoded whole.
+// Number and length of the samples for an estimate. Animations with no more changes than that are encoded whole.
 constexpr int Runs = 32;
 constexpr int RunLength = 8;
 

@@ -37,7 +37,7 @@ public:
     /// From now on, nothing is written.
     void abandon() { m_silent = true; }
 
-    /// What the device said when it failed.
+    /// Returns the device's error message.
     const QString& error() const { return m_error; }
     qint64 bytes() const { return m_bytes; }
 

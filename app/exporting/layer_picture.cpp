@@ -44,7 +44,7 @@ bool isLarge(const TensorCut& cut)
     return cut.whole.elements() > cut.board.cells();
 }
 
-/// What is drawn of each input, then of each output.
+/// Returns the drawn part of each input, then of each output.
 std::vector<TensorCut> cutsOf(const LayerPicture& picture)
 {
     const Network& network = picture.values->network();

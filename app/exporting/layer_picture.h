@@ -11,8 +11,8 @@
 
 namespace convoku {
 
-/// What a picture of one layer is to show, for documents: what it reads and what it makes of it, its kernel, and for
-/// one number of the output the window and the arithmetic.
+/// Contents of a picture of one layer, for documents: its inputs and outputs, its kernel, and for one number of the
+/// output the window and the arithmetic.
 struct LayerPicture
 {
     std::shared_ptr<const Inspection> values;
@@ -28,8 +28,8 @@ struct LayerPicture
     /// All windows and all numbers of the output instead of those of one element.
     bool allAtOnce = false;
     bool plot = false; ///< of what an element-wise layer makes of each number, in place of its sign
-    /// Of the file in pixels. The layout follows it: the page gets higher, and the outputs are drawn below the inputs,
-    /// where numbers could not be read otherwise. 0: the usual layout, for any size.
+    /// Width of the file in pixels. The layout follows it: the page gets higher, and the outputs are drawn below the
+    /// inputs if numbers could not be read otherwise. 0: the usual layout, for any size.
     int width = 0;
 };
 
@@ -50,7 +50,7 @@ public:
     LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithmetic);
 
     const QSizeF& size() const { return m_size; }
-    /// How high the smallest numbers are, in the picture's units; 0 where none are written.
+    /// Returns the height of the smallest numbers, in the picture's units; 0 if no numbers are written.
     qreal smallestNumber() const;
     /// All that is the same for every element.
     void paintStill(QPainter& painter) const;
@@ -102,7 +102,7 @@ private:
 QImage layerImage(const LayerPicture& picture, double pixelRatio = 1);
 /// The file's contents, by the format; PNG with so many pixels for each unit.
 QByteArray layerBytes(const LayerPicture& picture, PictureFormat format, double pixelRatio = 1);
-/// What the picture is called: "17.4.2 · Hidden single in row · layer 2 of 8: count over the row"
+/// Returns the title of the picture: "17.4.2 · Hidden single in row · layer 2 of 8: count over the row"
 QString layerTitle(const LayerPicture& picture);
 
 } // namespace convoku

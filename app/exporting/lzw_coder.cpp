@@ -78,7 +78,7 @@ void LzwCoder::put(int code)
     }
 }
 
-// How many kept pixels follow each other from here on.
+// Returns the number of consecutive kept pixels from here on.
 std::size_t LzwCoder::keptFrom(std::size_t at)
 {
     if (!m_pixels.kept || !m_pixels.kept[at])
@@ -132,7 +132,7 @@ LzwCoder::Match LzwCoder::longest(std::size_t at, int before)
         std::size_t found = 0;
         const auto follow = [&](const String& string, quint8 index) {
             int code = child(string.code, index);
-            // What this very code makes known may be what it says.
+            // A code may stand for the string that this very code makes known.
             if (code == NoCode && string.code == before && index == string.first && m_next < MostCodes)
                 code = m_next;
             if (code != NoCode && found < MostStrings) {

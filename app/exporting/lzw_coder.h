@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What one picture of a GIF has to show, line after line, and the freedom in saying it.
+/// Pixels of one picture of a GIF, line after line, with those that may be coded in two ways.
 struct LzwPixels
 {
     const quint8* colours = nullptr; ///< the index that each pixel shall have
@@ -29,7 +29,7 @@ public:
 
     LzwCoder();
 
-    /// What happens when there is no code left for new strings.
+    /// Behaviour when there is no code left for new strings.
     enum class FullTable {
         Stays, ///< to the end: what comes is like what was
         Goes, ///< as soon as much is left to come, for the lengths that its strings have lately
@@ -45,7 +45,7 @@ public:
     /// would take `limit` bytes or more: `result` is then unfinished.
     bool code(const LzwPixels& pixels, int bits, Parse parse, FullTable fullTable, std::size_t limit,
         std::vector<quint8>& result);
-    /// Whether the table was full in the end, or before: otherwise FullTable made no difference.
+    /// Returns true if the table was full at the end or before; otherwise FullTable made no difference.
     bool tableWasFull() const { return m_wasFull; }
 
 private:

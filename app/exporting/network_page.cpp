@@ -145,7 +145,7 @@ QJsonArray cellsOf(const Candidates& candidates)
     return cells;
 }
 
-/// Of 9×9 one with a search, one without, and one that has no solution.
+/// Returns puzzles for the self-test. For 9×9: one with a search, one without, and one that has no solution.
 std::vector<Grid> checkedPuzzles(Board board)
 {
     if (board != Board())
@@ -250,7 +250,7 @@ QByteArray scripts()
     return all;
 }
 
-/// What the browser may run or lay out although it stands in the page: this, and nothing that came in between.
+/// Returns the hash that allows the browser to run a script or apply a style inside the page, and no others.
 QByteArray sourceHash(const QByteArray& source)
 {
     return "'sha256-" + QCryptographicHash::hash(source, QCryptographicHash::Sha256).toBase64() + "'";

@@ -15,7 +15,7 @@
 
 namespace convoku {
 
-/// What a page with a network in it is made of.
+/// Contents of a page with a network in it.
 struct NetworkPageOptions
 {
     PassOptions pass; ///< what one step of it runs; its model may be anybody's
@@ -47,7 +47,7 @@ private:
     PassPtr m_pass;
 };
 
-/// What runs networks in a browser: files of the package onnxruntime-web, which the person has.
+/// Runtime for networks in a browser: files of the package onnxruntime-web, which the user installs.
 struct PageRuntime
 {
     QByteArray script;

@@ -6,7 +6,8 @@
 
 namespace convoku {
 
-/// What the program carries for pages: scripts, letters, licences. Empty where there is no such thing.
+/// Returns a resource that the program contains for pages: a script, font or licence. Empty if there is no such
+/// resource.
 QByteArray pageResource(const QString& name);
 
 } // namespace convoku

@@ -11,7 +11,7 @@ QJsonObject NetworkPage::texts() const
     const bool unsure = isLearned(*m_options.pass.model);
     const Board board = m_options.pass.model->board;
     return {
-        // What can be done
+        // Commands
         {QStringLiteral("reset"), tr("Back to the start")},
         {QStringLiteral("back"), tr("Step back")},
         {QStringLiteral("play"), tr("Play")},
@@ -121,7 +121,7 @@ QJsonObject NetworkPage::texts() const
         {QStringLiteral("row"), tr("row %1")},
         {QStringLiteral("column"), tr("column %1")},
         {QStringLiteral("wholeBoard"), tr("the board")},
-        // What runs it
+        // Runtime
         {QStringLiteral("loading"), tr("ONNX Runtime is loaded …")},
         {QStringLiteral("starting"), tr("ONNX Runtime starts …")},
         {QStringLiteral("testing"), tr("The network is tested …")},

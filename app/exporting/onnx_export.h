@@ -35,7 +35,7 @@ struct OnnxExport
 {
     ModelPtr model = articleModel();
     RuleSet rules = classicRules(); ///< of the model, as a pass runs them
-    /// How many passes one run of the file is, with the verdict behind the last; 0: one pass with the search, its state
+    /// Number of passes in one run of the file, with the verdict after the last; 0: one pass with the search, its state
     /// in and out.
     int passes = kUsualPasses;
     OnnxForm form = OnnxForm::Direct;
@@ -47,13 +47,13 @@ struct OnnxExport
     static constexpr int kMostBatch = 4096;
 };
 
-/// What a rule's check said when the file was written, as its facts say it: the rule's id and "proved", "refuted" or
+/// Results of the checks of rules at the time when the file was written: the rule's id and "proved", "refuted" or
 /// "open".
 using RuleVerdicts = std::vector<std::pair<std::string, std::string>>;
-/// Of one rule.
+/// Returns the word for the verdict of one rule.
 std::string verdictId(check::Soundness::Verdict verdict);
 
-/// What is written of it, layer for layer. Throws Error where it can't be, naming a layer or value.
+/// Returns the network as it is written, layer for layer. Throws Error if it can't be written, naming a layer or value.
 Network networkOf(const OnnxExport& what);
 
 /// The file's bytes. Its facts (metadata) say what it is, and hold the network's text, `verdicts`, and boards with what

@@ -12,7 +12,8 @@
 namespace convoku {
 namespace {
 
-/// As long as those that a proof takes a minute for.
+/// Returns verdicts for measuring a file without the proofs, which can take a minute. Their text is about as long as
+/// that of real ones.
 RuleVerdicts usualVerdicts(const OnnxExport& what)
 {
     RuleVerdicts verdicts;
@@ -78,7 +79,7 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
             const Model::Rule& its = what.model->rule(rule);
             int said = -1;
             const auto progress = [&](double part) {
-                // As often as a bar can show it.
+                // Report progress only as often as a bar can show it.
                 constexpr int kSteps = 1000;
                 const double all = (i + part) / count;
                 if (std::exchange(said, static_cast<int>(all * kSteps)) == static_cast<int>(all * kSteps))
@@ -96,7 +97,7 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
         question.tell([this] { Q_EMIT making(); });
         QByteArray bytes;
         const QString problem = OnnxWording::problemIn([&] { bytes = onnxFile(what, verdicts); });
-        // Whoever cancels does so before or after this, never in between.
+        // Cancelling happens before or after this, never in between.
         question.tell([this, problem, bytes, path] {
             if (problem.isEmpty())
                 put(bytes, path);

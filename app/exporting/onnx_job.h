@@ -12,7 +12,7 @@
 
 namespace convoku {
 
-/// What a file would be.
+/// Sizes of the file that would be written.
 struct OnnxMeasure
 {
     OnnxFacts facts;
@@ -30,13 +30,14 @@ public:
     /// All that is exported is of this model: what is proved of its rules is proved once.
     explicit OnnxJob(ModelPtr model, QObject* parent = nullptr);
 
-    /// What one pass of it (or its step) is in its form, and what the file would be: passMade() and then measured()
-    /// follow, or impossible(). Another question replaces it. `proves`: the file says what the rules are.
+    /// Computes one pass (or its step) in its form, and measures the file: passMade() and then measured() follow, or
+    /// impossible(). Another call replaces it. `proves`: the file contains the verdicts of the rules.
     void look(const OnnxExport& what, bool proves);
     /// proving() for each rule where that is wanted, making(), and then written() follow.
     void write(const OnnxExport& what, bool proves, const QString& path);
     bool isRunning() const { return m_state != State::Idle; }
-    /// Nothing is written then, and nothing said. False: it is being written already, which takes a moment only.
+    /// Cancels: nothing is written, and no signal follows. Returns false if the file is being written already, which
+    /// takes a moment only.
     bool cancel();
 
 Q_SIGNALS:

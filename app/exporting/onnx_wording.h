@@ -11,7 +11,7 @@
 
 namespace convoku {
 
-/// What is said of networks as ONNX files.
+/// Texts about networks as ONNX files.
 class OnnxWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::OnnxWording)

@@ -193,7 +193,7 @@ void improve(const std::vector<Point>& all, std::vector<Channels>& centres, std:
                     centres[k][c] = sums[k].at[c] / sums[k].weight;
                 continue;
             }
-            // Nobody is near this centre: it helps most at the colour that is off most.
+            // No colour is near this centre: it helps most at the colour with the largest error.
             const auto worst = std::max_element(errors.begin(), errors.end());
             centres[k] = all[std::size_t(worst - errors.begin())].at;
             *worst = 0;

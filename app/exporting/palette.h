@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// How many pixels have which colour, over all the pictures added. Alpha is ignored.
+/// Counts the pixels of each colour, over all the pictures added. Alpha is ignored.
 class ColourHistogram
 {
 public:
@@ -68,12 +68,13 @@ public:
     static constexpr int Fewest = 63;
     static constexpr double UnseenError = 0.7;
 
-    /// How far the mapped colours are from the real ones: root mean square over all pixels and channels, of 255.
+    /// Returns the distance of the mapped colours from the real ones: root mean square over all pixels and channels, of
+    /// 255.
     double error(const ColourHistogram& histogram) const;
 
     /// Opaque, distinct, sorted.
     const std::vector<QRgb>& colours() const { return m_colours; }
-    /// Whether every colour of the histogram is in the table.
+    /// Returns true if every colour of the histogram is in the table.
     bool isExact() const { return m_exact; }
 
     /// The nearest colour in RGB; the lowest index of several.

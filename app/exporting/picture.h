@@ -50,7 +50,7 @@ public:
         static_cast<void>(words);
         return nullptr;
     }
-    /// What its file says of it; none: what there is to say of the run that is open.
+    /// Returns the facts for its file; none: those of the open run apply.
     virtual std::optional<DocumentFacts> facts() const { return std::nullopt; }
 };
 

@@ -198,7 +198,7 @@ void RecurrencePicture::paintLoop(QPainter& painter, const Theme& theme) const
     painter.setPen(QPen(theme.cursor, 2));
     painter.drawPath(way);
     paintArrow(painter, QPointF(box.left() - 10, middle.y()), QPointF(box.left() - 1, middle.y()), theme.cursor);
-    // What goes round, in a gap of the line.
+    // Name the value that is fed back, in a gap of the line.
     const QString state = tr("its state comes in again");
     const qreal wide = QFontMetricsF(pictureFont(m.small)).horizontalAdvance(state) + 16;
     const QRectF gap(middle.x() - wide / 2, over - 9, wide, 18);

@@ -46,7 +46,7 @@ bool isTooMuchAtOnce(std::span<const Event> events)
     return removed > AnimationOptions::kMostAtOnce;
 }
 
-/// What a rule is, in words, where it removed more than a sentence can list.
+/// Returns an explanation of the rule if it removed more than a sentence can list; otherwise an empty text.
 QString sentenceOfRule(const Recording& recording, Position position)
 {
     for (const Event& event : recording.eventsOf(position.pass)) {

@@ -12,7 +12,7 @@
 
 namespace convoku {
 
-/// What an animation of a run shows and how.
+/// Contents and appearance of an animation of a run.
 struct AnimationOptions
 {
     enum class FrameFor {
@@ -40,7 +40,7 @@ struct AnimationOptions
     int allowedWidth() const { return std::clamp(width, kMinWidth, kMaxWidth); }
 };
 
-/// How a picture shows what its step removed, and how long it stays.
+/// Appearance of a step's removals in a picture, and how long it is shown.
 struct RemovalShot
 {
     bool marks = true; ///< stroke and edges
@@ -50,8 +50,8 @@ struct RemovalShot
 /// The pictures of one step: what it removed first loses its marks, then fades, then is gone. A step that removes
 /// nothing has one picture, which stays as long.
 std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay);
-/// Whether the picture of a pass's end has marks of what the pass removed: not where it takes a guess back, and not
-/// behind the run's end.
+/// Returns true if the picture of a pass's end has marks of what the pass removed. False if the pass undoes a guess, or
+/// is after the run's end.
 bool showsRemovals(const Recording& recording, int pass);
 
 /// The pictures of a run, one by one; not for two threads at once. The last one shows the last state without what its

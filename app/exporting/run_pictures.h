@@ -31,8 +31,8 @@ private:
     FrameStyle m_style;
 };
 
-/// Where boards lie side by side, one to four of them, each with what stands above and below it, and a text below all.
-/// Four stand in two rows.
+/// Lays out one to four boards side by side, each with texts above and below it, and a text below all. Four boards are
+/// placed in two rows.
 class BoardsPage
 {
 public:
@@ -56,7 +56,7 @@ public:
     explicit BoardsPage(const Words& words);
 
     QSizeF size() const { return m_size; }
-    /// As many sides as the words have.
+    /// Draws the page. There must be as many sides as the words have.
     void paint(QPainter& painter, const std::vector<Side>& sides, const QString& text, const Theme& theme) const;
 
 private:

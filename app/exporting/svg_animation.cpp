@@ -244,7 +244,8 @@ private:
     std::map<std::vector<Span>, QString> m_classes;
 };
 
-/// What children inherit from a group around them. An opacity is not: that of a group is another one.
+/// Attributes that children inherit from a group around them. An opacity is not inherited: a group's opacity has a
+/// different effect.
 const QStringList kInherited{QStringLiteral("class"), QStringLiteral("stroke-width"), QStringLiteral("stroke-linecap"),
     QStringLiteral("stroke-linejoin"), QStringLiteral("stroke-opacity"), QStringLiteral("fill-opacity"),
     QStringLiteral("font-family"), QStringLiteral("font-size"), QStringLiteral("font-weight")};

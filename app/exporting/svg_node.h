@@ -28,7 +28,7 @@ struct SvgNode
     }
 };
 
-/// None where it is not an SVG that can be read.
+/// Returns the root element; none if it is not an SVG that can be read.
 std::optional<SvgNode> readSvg(const QByteArray& svg);
 QByteArray svgBytes(const SvgNode& root);
 

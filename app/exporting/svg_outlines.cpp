@@ -108,7 +108,7 @@ private:
             id = QStringLiteral("t%1").arg(m_ids.size());
             SvgNode path;
             path.name = QStringLiteral("path");
-            // What stands around the words may fill differently.
+            // Set the fill rule here: elements around the text may have another one.
             path.attributes = {{QStringLiteral("id"), id}, {QStringLiteral("fill-rule"), QStringLiteral("nonzero")},
                 {QStringLiteral("d"), d}};
             m_definitions.children.push_back(path);

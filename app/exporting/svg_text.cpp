@@ -25,7 +25,7 @@ using Attributes = QHash<QString, QString>;
 
 using Node = SvgNode;
 
-/// What an element has from the groups around it where it says nothing itself; with what holds outside all groups.
+/// Returns the attributes that an element inherits from the groups around it, with their values outside all groups.
 Attributes initialState()
 {
     return {{QStringLiteral("fill-opacity"), QStringLiteral("1")},
@@ -240,7 +240,7 @@ bool saysFont(const Node& node)
            }));
 }
 
-/// What says nothing, whatever stands around it.
+/// Drops attributes that have no effect, whatever elements are around the node.
 void dropIdle(Node& node)
 {
     const bool letters = saysFont(node);
@@ -339,7 +339,7 @@ void joinAlike(std::vector<Node>& nodes, const Attributes& state)
     nodes = std::move(joined);
 }
 
-/// What holds inside the node.
+/// Returns the attributes that apply inside the node.
 Attributes within(Attributes state, const Node& node)
 {
     for (const auto& [name, value] : node.attributes) {
@@ -399,7 +399,7 @@ void compact(Node& node, Attributes state)
     joinAlike(node.children, state);
 }
 
-/// What the file says of the run that it shows: for people, and for programs.
+/// Adds the facts about the run that the file shows: for people, and for programs.
 void describe(Node& root, const DocumentFacts& facts)
 {
     if (facts.isEmpty())

@@ -7,7 +7,7 @@
 
 namespace convoku {
 
-/// What letters are in an SVG.
+/// Form of letters in an SVG.
 enum class SvgText {
     Letters, ///< letters, in the program's font where the reader has it
     Outlines, ///< shapes, which look the same everywhere and can't be searched

@@ -11,7 +11,7 @@ namespace convoku {
 
 /// A picture as a whole file, under the terms of writeWholeFile; empty bytes are none.
 ExportResult writeBytes(const QByteArray& bytes, const QString& path);
-/// As a PNG file; empty if the picture is none.
+/// Returns the picture as a PNG file; empty if the picture is null.
 QByteArray pngOf(const QImage& picture);
 
 } // namespace convoku

@@ -14,7 +14,7 @@ namespace convoku {
 class TitledFrames final : public FrameSource
 {
 public:
-    /// How long the title is shown, in hundredths of a second.
+    /// hundredths of a second that the title is shown
     static constexpr int kDelay = 200;
 
     TitledFrames(std::shared_ptr<const FrameSource> frames, QString title, Theme::Kind theme);

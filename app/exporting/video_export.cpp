@@ -48,7 +48,7 @@ int unitOf(const FrameSource& source)
     return GifEncoder::ShortestDelay;
 }
 
-/// Whether ffmpeg encodes AV1, which has a palette for drawings like these: its files have half the bytes of VP9.
+/// Returns true if ffmpeg encodes AV1. It has a palette for drawings like these: its files have half the bytes of VP9.
 bool hasAv1()
 {
     QProcess ffmpeg;
@@ -147,7 +147,7 @@ public:
         return true;
     }
 
-    /// Whether ffmpeg has ended and the file is complete.
+    /// Returns true if ffmpeg has ended and the file is complete.
     bool isComplete() const
     {
         return !isRunning() && m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0;

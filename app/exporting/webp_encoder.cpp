@@ -71,7 +71,7 @@ QRect changedRect(const QImage& before, const QImage& after)
     return {QPoint(left & ~1, top & ~1), QPoint(right, bottom)};
 }
 
-/// What changed, with nothing where it did not.
+/// Returns the changed pixels of a rectangle; unchanged ones are transparent. Null if there is no memory.
 QImage difference(const QImage& before, const QImage& after, const QRect& rect)
 {
     QImage result(rect.size(), QImage::Format_ARGB32);

@@ -31,7 +31,7 @@ public:
     /// Writes what is left and the sizes at the front. False if anything failed, or if there was no frame.
     bool finish();
 
-    /// What the device said when it failed; empty if it was not the device.
+    /// Returns the device's error message; empty if the device did not fail.
     const QString& deviceError() const { return m_deviceError; }
     qint64 bytesWritten() const { return m_bytes; }
 

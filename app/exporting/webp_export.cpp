@@ -17,7 +17,7 @@ namespace {
 using Status = ExportResult::Status;
 using Step = AfterPicture;
 
-/// How an estimate samples a long animation. Animations of no more changes than that are encoded whole.
+/// Number and length of the samples for an estimate. Animations with no more changes than that are encoded whole.
 constexpr int kRuns = 16;
 constexpr int kRunLength = 4;
 /// The same where only two files are compared.

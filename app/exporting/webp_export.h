@@ -24,7 +24,7 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
 ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, QIODevice& device,
     const std::function<bool(int done, int total)>& progress);
 
-/// As estimateGifBytes.
+/// Like estimateGifBytes().
 qint64 estimateWebpBytes(
     const FrameSource& source, const WebpSettings& settings, const std::function<bool()>& cancelled);
 

@@ -30,7 +30,7 @@ QString replaceAll(const QString& text, const QRegularExpression& pattern, const
     return result.append(QStringView(text).mid(done));
 }
 
-/// Of HTML that md4c writes: no comments, no attributes with greater-than signs.
+/// Removes the tags from HTML that md4c writes: without comments, and without greater-than signs in attributes.
 QString plainText(QString html)
 {
     static const QRegularExpression kTag(QStringLiteral("<[^>]*>"));

@@ -6,7 +6,7 @@
 
 namespace convoku {
 
-/// How addresses of the help become addresses of the site.
+/// Addresses of the site that replace those of the help.
 struct HtmlLinks
 {
     QString top; ///< from the page to the folder of all languages, where the screenshots are

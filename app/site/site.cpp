@@ -65,7 +65,7 @@ QString topFrom(const QString& language, const QString& page)
     return upFrom(page) + (language == kEnglish ? QString() : QStringLiteral("../"));
 }
 
-/// As languages are called on the web: zh-CN.
+/// Returns the language's tag on the web: zh-CN.
 QString tagOf(QString language)
 {
     return language.replace(QLatin1Char('_'), QLatin1Char('-'));
@@ -91,7 +91,7 @@ QStringList Site::languages() const
 
 QString Site::markdown(const QString& language, const QString& page) const
 {
-    // As translatedFile finds it: the language's folder stands beside the page.
+    // Find the page as translatedFile() does: the language's folder is beside the page.
     const qsizetype slash = page.lastIndexOf(QLatin1Char('/')) + 1;
     const QString translated
         = read(QStringLiteral("%1/%2%3/%4").arg(m_help, page.left(slash), language, page.mid(slash)));

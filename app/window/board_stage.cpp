@@ -14,7 +14,7 @@ namespace {
 constexpr int kStageGap = 16; ///< between the board and the legend
 constexpr int kStageEdge = 8; ///< beside the legend
 
-/// How much of the board's side the legend may take away, in full and without names.
+/// Least part of the board's side that must remain beside the legend: in full, with names for a lesson, and compact.
 constexpr double kFullLegendLeaves = 0.96;
 constexpr double kNamedLegendLeaves = 0.74;
 constexpr double kCompactLegendLeaves = 0.85;

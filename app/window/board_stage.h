@@ -21,7 +21,7 @@ public:
 
     /// Takes it over.
     void setLegend(LegendPanel* legend);
-    /// Whether it is to be there where there is room.
+    /// Sets whether the legend is shown if there is room.
     void setLegendWanted(bool wanted);
     /// Sets whether the board may be smaller so that the legend has names: lessons refer to them.
     void setLegendNamed(bool named);
@@ -31,8 +31,8 @@ public:
     /// From the left edge of the board to the right edge of what stands beside it.
     QRect span() const;
 
-    /// What stands free beside the board: below the steps of the legend and as many signs as there mostly are, whatever
-    /// there are at the moment. Empty where there is no such room, or the legend is not there in full.
+    /// Returns the free room beside the board: below the steps of the legend and its usual number of signs, whatever
+    /// the current number is. Empty if there is no such room, or if the legend is not shown in full.
     QRect besideBoard() const;
 
     QSize sizeHint() const override;
@@ -47,7 +47,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// What the places hang on.
+    /// Holds everything that the layout depends on.
     struct Asked
     {
         QSize room;

@@ -32,7 +32,7 @@ public:
     /// The view of that class, or the page of one.
     template <typename View>
     View* view() const;
-    /// Those that show what the run is at: the board, and the one beside the tensors.
+    /// Returns the boards that show the current position of the run: the main board, and the one beside the tensors.
     const std::array<BoardView*, 2>& boards() const { return m_boards; }
 
     const std::vector<ViewRow>& views() const { return m_views; }
@@ -46,9 +46,10 @@ public:
         return qobject_cast<View*>(current().widget) != nullptr;
     }
     void show(QWidget* view);
-    /// To the front, with the focus.
+    /// Brings a view to the front and gives it the focus.
     void goTo(QWidget* view);
-    /// As the views' commands do: to the front, or the board where it is there already; it gets the focus.
+    /// Does what the views' commands do: brings a view to the front or, if it is there already, the board. Sets the
+    /// focus.
     void toggle(QWidget* view);
 
     /// The commands that show the views, and can be given where `enabled` says so.
@@ -58,7 +59,7 @@ Q_SIGNALS:
     void currentChanged();
     /// A person has gone from one view to another; currentChanged() comes first.
     void opened();
-    /// What is under the mouse, in words; empty where nothing is.
+    /// Describes the item under the mouse, in words; empty if there is none.
     void hovered(const QString& text);
 
 private:

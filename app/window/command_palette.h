@@ -21,12 +21,12 @@ struct PaletteDeed
     std::function<void()> does;
 };
 
-/// What the palette knows of the window around it.
+/// Passes data about the window to the palette.
 struct PaletteContext
 {
     QSettings* settings = nullptr; ///< remember what was chosen last
     QString whyNot; ///< why commands that can't be given now can't; empty: "not now"
-    /// What the typed text leads to beside commands: places of the run. They come first.
+    /// places of the run that the typed text leads to; listed before the commands
     std::function<std::vector<PaletteDeed>(const QString& typed)> places = {};
 };
 

@@ -5,7 +5,7 @@
 
 namespace convoku {
 
-/// What people also call a command, by its id, with blanks between the words; empty where its name says it all.
+/// Returns other names of a command, by its id and separated by blanks; empty if its name is enough.
 QString commandWords(const QString& id);
 
 } // namespace convoku

@@ -16,7 +16,7 @@ class QWidget;
 
 namespace convoku {
 
-/// What a command does: a function of nothing or, of a switch, of whether it is on.
+/// Wraps the function of a command. It takes no argument or, for a switch, whether the switch is on.
 class Deed
 {
 public:
@@ -73,7 +73,7 @@ public:
     Commands(QWidget* window, QList<QWidget*> boards);
 
     QAction* add(const Command& command);
-    /// There must be one of that id.
+    /// Returns the action with this id, which must exist.
     QAction* operator[](const char* id) const;
     QList<QAction*> operator[](std::initializer_list<const char*> ids) const;
     /// In the order in which they were added.

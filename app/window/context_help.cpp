@@ -97,7 +97,7 @@ bool DialogHelp::eventFilter(QObject* watched, QEvent* event)
 {
     auto* widget = event->type() == QEvent::KeyPress ? qobject_cast<QWidget*>(watched) : nullptr;
     auto* dialog = widget != nullptr ? qobject_cast<QDialog*>(widget->window()) : nullptr;
-    // Where a key is asked for, this one is meant as well as any other.
+    // A field that records keys must get this key, too.
     if (dialog == nullptr || qobject_cast<QKeySequenceEdit*>(widget) != nullptr)
         return false;
     const QKeySequence key(static_cast<QKeyEvent*>(event)->keyCombination());

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace convoku {
 
-/// What is explained where in the help.
+/// Maps a widget to its explanation in the help.
 struct HelpTarget
 {
     const char* widget; ///< its object name, or its class without the namespace

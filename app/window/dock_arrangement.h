@@ -5,9 +5,9 @@
 
 namespace convoku {
 
-/// Whether these are whole bytes of QMainWindow::saveState(), with nothing in them that no window has. A session brings
-/// them, from anybody, and QMainWindow::restoreState() believes what it reads: a number of a side that is none leads
-/// out of its memory, and boxes in boxes in boxes out of its stack.
+/// Returns whether these are complete bytes of QMainWindow::saveState() that contain nothing that no window has. They
+/// come from session files: treat them as untrusted. QMainWindow::restoreState() does not check what it reads: an
+/// invalid number of a side leads out of its memory, and deeply nested boxes overflow its stack.
 bool isDockArrangement(const QByteArray& bytes);
 
 } // namespace convoku

@@ -335,7 +335,7 @@ void Docks::arrange(Perspective perspective)
     QDockWidget* lastInArea[16] = {};
     for (const Entry& entry : m_entries) {
         const bool shown = isArranged(entry.dock) ? entry.shownIn.contains(perspective) : entry.dock->isVisible();
-        // As long as the window knows it: afterwards it could not be docked any more.
+        // Before the window removes the dock: afterwards it could not be docked any more.
         entry.dock->setFloating(false);
         m_window->removeDockWidget(entry.dock);
         m_window->addDockWidget(entry.areaIn(perspective, low), entry.dock);
@@ -377,7 +377,7 @@ void Docks::arrange(Perspective perspective)
             m_window->resizeDocks({entry.dock}, {side}, Qt::Horizontal);
         if (area == Qt::BottomDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {line * 11}, Qt::Vertical);
-        // Of both, or what one of them holds would decide.
+        // Resize both docks: otherwise the content of one of them would decide.
         if (entry.below.contains(perspective) && !low && first[area] != nullptr)
             m_window->resizeDocks({first[area], entry.dock}, {line * 22, line * 11}, Qt::Vertical);
     }

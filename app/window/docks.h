@@ -19,7 +19,7 @@ class QToolBar;
 
 namespace convoku {
 
-/// What a person is at: each perspective has its own arrangement of docks, which is kept.
+/// Names the user's activity. Each perspective has its own arrangement of docks, which is kept.
 enum class Perspective { Puzzle, Teach, Debug, Present };
 inline constexpr int kPerspectiveCount = 4;
 
@@ -60,8 +60,8 @@ public:
         m_edgesShown = shown;
         placeBars();
     }
-    /// What is no dock, but comes and goes with the perspectives as one: `show` is told whether it is wanted. Its
-    /// action goes to actions(), too.
+    /// Adds a part that is not a dock, but is shown and hidden with the perspectives like one. `show` gets true if the
+    /// part is wanted. The part's action is added to actions(), too.
     void addPart(const char* id, const QString& title, std::initializer_list<Perspective> shownIn,
         std::function<void(bool)> show);
     /// A view shows what the dock shows, and wants its room: a dock that has its side for itself is out of sight as
@@ -108,7 +108,7 @@ public:
     /// The first widget of a dock that takes the focus; null where nothing does.
     static QWidget* focusTarget(const QDockWidget* dock);
 
-    /// What floats can follow the mouse; not under Wayland, where the desktop alone knows where windows are.
+    /// Returns whether floating docks can follow the mouse. False under Wayland, which hides the places of windows.
     static bool canBeDragged();
 
     /// Shows and hides a dock each, in the order in which they were added.
@@ -174,7 +174,7 @@ private:
     void fit();
     /// `change` does nothing to whether the docks that are left alone are in sight.
     void keepingAlone(const std::function<void()>& change);
-    /// As it was made, and then as it is remembered.
+    /// Arranges the docks in the initial way, then as remembered.
     void recall();
     void keep();
     void stepAside();

@@ -68,7 +68,7 @@ void EditController::editPuzzle()
     PuzzleEdit& edit = m_parts.model->edit;
     const StartingGrid start
         = session.hasPuzzle() ? session.recording()->startingGrid() : Grid(session.network().board);
-    // Where the puzzle is what the editor left, its steps can still be taken back.
+    // If the puzzle is the one that the editor left, its edit steps can still be undone.
     if (edit.start() == start)
         edit.setSaved();
     else

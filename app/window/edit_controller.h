@@ -19,19 +19,19 @@ class EditController final : public QObject
 public:
     EditController(WindowParts& parts, QObject* parent);
 
-    /// What stands under the board then; hidden before.
+    /// Creates the bar below the board; it is hidden until editing begins.
     EditBar* makeBar();
 
-    /// The puzzle that is open, or an empty one.
+    /// Edits the open puzzle, or an empty one.
     void editPuzzle();
     /// Runs the edited puzzle; where nothing has changed its run stays.
     void accept();
-    /// What was edited is dropped.
+    /// Ends editing without running the edited puzzle.
     void end();
     /// Ends editing, and asks where something edited would be lost. False: somebody goes on with it, here or by
     /// stepping through it, and what was to come must not happen.
     bool leave();
-    /// As leave(), but goes on editing where that is possible.
+    /// Asks like leave(), but continues editing if that is possible.
     bool mayLeave();
     /// A window that was built anew goes on where the one before was.
     void resume();
@@ -39,7 +39,7 @@ public:
     /// Another puzzle in place of the edited one.
     bool paste(const QString& text);
     void copy() const;
-    /// What is edited, and what the keys do.
+    /// Returns a sentence about the edited puzzle, and the keys for editing.
     QString sentence() const;
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ private:
     void show();
     /// Its houses are those of the board.
     void followNetwork();
-    /// Of the network where it is for the edited puzzle's board.
+    /// Returns the network's houses if it is for the edited puzzle's board; otherwise the classic houses of that board.
     const std::vector<HouseCells>& houses() const;
     void clearPanels();
     void transform(const QString& name);

@@ -12,7 +12,7 @@ struct LayerPicture;
 struct Proof;
 struct WindowParts;
 
-/// How pictures and animations leave the window: to files, to the clipboard, dragged into another program.
+/// Exports pictures and animations from the window: to files, to the clipboard, dragged into another program.
 class ExportController final : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ class ExportController final : public QObject
 public:
     ExportController(WindowParts& parts, QObject* parent);
 
-    /// What the view in the centre shows, for a document; null, and a word in the notice, where there is nothing.
+    /// Returns the picture of the view in the centre, for a document. If there is none, reports that in the notice and
+    /// returns null.
     std::shared_ptr<const Picture> shownPicture();
     void exportPicture(const std::shared_ptr<const Picture>& picture);
 
@@ -31,7 +32,8 @@ private:
     void exportLayer(bool animation);
     /// A picture of all layers of the step whose layer is shown.
     void exportStep();
-    /// What the Layers view shows. Stops what plays; without a layer, after a notice, if nothing is computed yet.
+    /// Returns the layer shown in the Layers view, and stops playback. If nothing is computed yet, reports that in the
+    /// notice and returns a picture without a layer.
     LayerPicture shownLayer();
     void exportCube(bool animation);
     void exportCollection();

@@ -27,7 +27,7 @@ void copy(const std::string& text)
     QApplication::clipboard()->setText(QString::fromStdString(text));
 }
 
-/// Of the command that copies puzzles so.
+/// Returns the id of the command that copies puzzles in this format.
 QByteArray idOf(const PuzzleFormatInfo& info)
 {
     return "copy_as_" + QByteArray(info.id.data(), static_cast<qsizetype>(info.id.size()));
@@ -51,7 +51,7 @@ void FileController::addCommands()
         .help = tr("Open the puzzle in the clipboard"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_V)},
         .does = [this] {
-            // What held it may be gone, or be nobody's.
+            // Null if the program that held the content has ended, or if no program holds it.
             if (const QMimeData* content = QApplication::clipboard()->mimeData())
                 take(*content, true);
         }});

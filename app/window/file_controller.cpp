@@ -58,7 +58,7 @@ FileController::FileController(WindowParts& parts, QObject* parent)
     addCommands();
     connect(parts.session(), &Session::puzzleChanged, this, &FileController::nameCopies);
     fillRecent();
-    // What is thrown away in another puzzle's favour can come back.
+    // Offers to restore what is discarded when a different puzzle opens.
     new RemovalWatch(
         parts.workspace(), parts.undo, [model = parts.model] { return model->walk.isOpen(); },
         [this](const StartingGrid& start, const QString& name) { openGrid(start, name); });
@@ -67,7 +67,7 @@ FileController::FileController(WindowParts& parts, QObject* parent)
 void FileController::openFileOrPuzzle(const QString& argument)
 {
     if (!fileExists(argument)) {
-        // What has only a puzzle's characters is meant as one, also where some are missing.
+        // Text made only of a puzzle's characters is treated as a puzzle, even if some characters are missing.
         static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]+$"));
         const PuzzleSource source = readPuzzleText(argument, {.board = m_parts.session()->network().board});
         if (!source.puzzles.empty() || kPuzzle.match(argument).hasMatch()) {
@@ -162,7 +162,7 @@ bool FileController::openGrid(
     markOpen();
     m_parts.model->title = name;
     Q_EMIT titleChanged();
-    // Who goes through a list goes on there.
+    // A user who works through the list continues there.
     if (!m_parts.panels->collection->isAncestorOf(QApplication::focusWidget()))
         focusView();
     const std::vector<HouseCells>& houses = m_parts.session()->network().houses;
@@ -247,7 +247,7 @@ void FileController::begin()
 
 void FileController::beginWith(const SessionContent& content, const QString& title)
 {
-    // What can't be read of it is nothing that somebody asked for: no sentence is lost on it.
+    // The user did not ask for this session: if it cannot be read, no message is shown.
     if (!content.problem.isEmpty()) {
         openExample();
         return;

@@ -22,8 +22,8 @@ struct SessionContent;
 struct WindowParts;
 enum class Perspective;
 
-/// How puzzles, sessions and lessons come into the window and leave it: as files, by the clipboard, dropped. Problems
-/// are shown in the window.
+/// Brings puzzles, sessions and lessons into the window and out of it: as files, by the clipboard, by drag and drop.
+/// Problems are shown in the window.
 class FileController final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
 
     /// Opens a file, or the puzzle itself.
     void openFileOrPuzzle(const QString& argument);
-    /// What the last start ended with; where nothing is remembered, or nobody wants it, the first example.
+    /// Opens the last session; the first example if none is remembered, or if the user does not want it.
     void begin();
     /// Puzzles, a session or a lesson.
     void openFile(const QString& path);
@@ -44,17 +44,17 @@ public:
     /// With these options, whose network is. False: somebody goes on with a puzzle that is edited.
     bool openGrid(
         const StartingGrid& start, const QString& name, const RunOptions& options, std::optional<Position> place = {});
-    /// Whether there is a network for such puzzles; else the notice says so.
+    /// Returns whether there is a network for such puzzles. If not, the notice reports that.
     bool canOpen(Board board);
     /// A list of addresses of files, or a text with puzzles. `fromClipboard`: in the editor it replaces the puzzle.
     void take(const QMimeData& content, bool fromClipboard);
     /// Replaces the file when it is complete.
     bool saveSessionTo(const QString& path);
-    /// As it was opened, or with the candidates of the position.
+    /// Saves the puzzle as it was opened, or with the candidates of the position.
     void savePuzzle(bool ofPosition);
-    /// Says that it is no file, where it is a device or a pipe.
+    /// Returns whether the path is a device or a pipe instead of a file, and reports that.
     bool tellsDevice(const QString& path);
-    /// What was wrong with the lines of a text; of no name: pasted.
+    /// Reports the problems in the lines of a text. `name`: empty for pasted text.
     void tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle);
     void rememberFile(const QString& path);
     /// The keys are the view's again: steps, arrows.

@@ -98,7 +98,7 @@ void FirstRule::end()
     m_parts.centre->board()->setHeldBack({});
 }
 
-/// What the houses that are still to come will lose; all of it, as long as nobody knows the houses.
+/// Hides the removals of the houses still to come, or all removals of the rule until its houses are known.
 void FirstRule::holdBack()
 {
     std::vector<std::uint16_t> candidates;

@@ -12,9 +12,8 @@ class FirstSteps;
 struct Position;
 struct WindowParts;
 
-/// As long as the hint of the first start is open, the first step from the start is not shown as one: what its rule
-/// found goes house by house, each with its sentence. Whoever goes on meanwhile is not held up, and where nothing may
-/// move by itself all of it is there at once.
+/// Shows the first step from the start house by house, each with its sentence, as long as the hint of the first start
+/// is open. The user can step on meanwhile without delay. With reduced motion everything is shown at once.
 class FirstRule final : public QObject
 {
     Q_OBJECT
@@ -22,16 +21,16 @@ class FirstRule final : public QObject
 public:
     FirstRule(WindowParts& parts, const FirstSteps* hint);
 
-    /// There is more to come by itself.
+    /// Returns whether more will be shown automatically.
     bool isUnderWay() const { return m_beat.isActive(); }
 
 private:
     void positionChanged();
-    /// The findings are there.
+    /// Begins with the first house when the findings are known.
     void begin();
-    /// The next house.
+    /// Shows the next house.
     void goOn();
-    /// All of it is there.
+    /// Shows everything that is left.
     void end();
     void holdBack();
 

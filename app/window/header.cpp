@@ -70,7 +70,7 @@ Header::Header(
         m_content, form::column({.margins = form::margins(space::kSmall, space::kTight), .spacing = 0}, row, m_about));
     for (QAction* command : commands)
         row->addWidget(buttonOf(command));
-    // As narrow as the window wants: fit() makes the best of it.
+    // The content can be as narrow as the window requires: fit() adapts it.
     m_content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_content->layout()->setSizeConstraint(QLayout::SetNoConstraint);
     m_content->installEventFilter(this);
@@ -126,7 +126,7 @@ void Header::showRun()
     m_stop->setVisible(shown && m_session->isRunning());
     show(m_verdict, verdict, shown && isLoud(verdict.state));
     m_cost->setText(verdict.cost);
-    // Where the header is narrow the cost is told here alone.
+    // In a narrow header, only this tool tip shows the cost.
     const QStringList told{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
     m_verdict->setToolTip(told.join(QLatin1Char('\n')).trimmed());
     fit();

@@ -27,7 +27,7 @@ public:
     Header(Session* session, QActionGroup* perspectives, const QList<QAction*>& commands, QAction* stop,
         QWidget* parent = nullptr);
 
-    /// Of what is open.
+    /// Sets the name of what is open.
     void setName(const QString& name);
     /// Sets a second line, which describes the program; empty: none. The room of a removed line stays until the window
     /// has a different width, so that the board does not jump.
@@ -48,7 +48,7 @@ private:
     void showPlace();
     VerdictChip verdictHere() const;
     void show(Chip* chip, const VerdictChip& verdict, bool filled);
-    /// What there is no room for goes: the cost, then the segments become a menu, and then the name is cut.
+    /// Leaves out what there is no room for: hides the cost, then folds the segments into a menu, then cuts the name.
     void fit();
 
     Session* m_session;

@@ -93,7 +93,7 @@ void HelpController::showPalette()
 
 std::vector<PaletteDeed> HelpController::placesOf(const QString& typed)
 {
-    // What begins as an address does is one, or nearly: a pass, a cell.
+    // Text that begins like an address is treated as one, even if it is incomplete: a pass, a cell.
     static const QRegularExpression kBeginning(
         QStringLiteral("^\\s*(\\d+(\\.|\\s|$)|r[1-9]c[1-9])"), QRegularExpression::CaseInsensitiveOption);
     if (!kBeginning.match(typed).hasMatch())
@@ -221,7 +221,7 @@ void HelpController::showGraphOf(const QString& groupId)
     for (int step = 1; step <= recording.stepsPerPass(); ++step) {
         if (groupId.toStdString() != recording.groupOf(step).id)
             continue;
-        // Where it does something, if it does.
+        // Go to the first place where it does something, if there is one.
         const Event* event = NetworkDocument::firstEventOf(recording, recording.groupOf(step));
         const int pass = event ? static_cast<int>(event->pass) : std::max(1, session.position().pass);
         session.jumpTo({pass, step, recording.layersIn(step)});

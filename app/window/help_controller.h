@@ -25,23 +25,23 @@ public:
     HelpController(WindowParts& parts, QObject* parent);
     ~HelpController() override;
 
-    /// Of all commands; from then on the dialog of the keys and the palette are about them.
+    /// Sets the keys of all commands. From then on the dialog of the keys and the palette use them.
     void setKeys(KeySettings* keys) { m_keys = keys; }
     /// Empty: the first page.
     void show(const QString& page);
     bool isShown() const;
     void close();
-    /// What a link of the help asks for: "convoku:graph/pointing_row" (also verdict, search, pass),
+    /// Returns the command that a link of the help asks for: "convoku:graph/pointing_row" (also verdict, search, pass),
     /// "convoku:show/board" (a view of the centre, or a panel), "convoku:do/export_gif" (any command by its name).
-    /// Empty: nothing known.
+    /// Empty if the link is unknown.
     std::function<void()> commandOf(const QUrl& link);
 
 private:
     void addCommands();
     void showPalette();
-    /// What a text leads to in the run, for the palette: at most one place, candidate or cell.
+    /// Returns at most one entry for the palette: the place, candidate or cell that the typed text leads to.
     std::vector<PaletteDeed> placesOf(const QString& typed);
-    /// Of a group by its id, or of the pass, where it does something.
+    /// Shows the graph of a group by its id, or of the pass, at a position where it does something.
     void showGraphOf(const QString& groupId);
     void showView(QWidget* view);
 

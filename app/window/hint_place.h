@@ -12,9 +12,9 @@ namespace convoku {
 class FirstSteps;
 struct WindowParts;
 
-/// Where the hint of the first start stands: beside the board, over the lower part of the legend, where it takes no
-/// room from anything; in a window that is too narrow for that, in a row of its own below the reason. When the hint
-/// goes, the room of that row stays empty until the window has another size or view, so that the board stays as it is.
+/// Places the hint of the first start: beside the board, over the lower part of the legend, where it takes no room from
+/// anything. In a window that is too narrow for that, the hint has a separate row below the reason. When the hint
+/// closes, that row stays empty until the size or the view of the window changes, so that the board does not move.
 class HintPlace final : public QObject
 {
     Q_OBJECT

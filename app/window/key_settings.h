@@ -34,7 +34,7 @@ public:
     QString problem(const QAction* action, const QKeySequence& keys) const;
     /// The only keys of an action from now on; empty: none.
     void choose(QAction* action, const QKeySequence& keys);
-    /// Those that it was made with; those of them that another action has by now it does not get.
+    /// Restores the default keys of an action, except for those that another action has by now.
     void reset(QAction* action);
     void resetAll();
     bool isChosen(const QAction* action) const;

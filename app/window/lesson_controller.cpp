@@ -80,7 +80,7 @@ LessonController::LessonController(WindowParts& parts, QObject* parent)
     connect(walk, &LessonWalk::stateChanged, parts.commands, &Commands::update);
     connect(parts.docks, &Docks::perspectiveChanged, this, [this] { followPerspective(); });
     connect(parts.docks->perspectives(), &QActionGroup::triggered, this, [this] {
-        // Who asks for it goes on with the keyboard there: Enter begins a lesson.
+        // After choosing the perspective, the user continues with the keyboard there: Enter begins a lesson.
         if (followPerspective())
             m_parts.panels->lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
     });
@@ -168,11 +168,11 @@ void LessonController::connectPanel()
     const Commands& commands = *m_parts.commands;
     for (LessonBrowser* text : {panel->text(), panel->endText()})
         text->addActions(commands[{"play_on_board", "previous_stop_on_board"}]);
-    // What a Space too many says is about the end alone.
     connect(m_parts.panels->lessonDock, &QDockWidget::topLevelChanged, this, &LessonController::fitSheet);
     m_parts.window->installEventFilter(this);
     connect(panel, &LessonPanel::currentChanged, this, [this, panel] {
         fitSheet();
+        // The message about pressing Space again is only about the end.
         if (!panel->isAtEnd())
             m_parts.notice->clear();
     });
@@ -194,7 +194,7 @@ void LessonController::connectQuestions()
     connect(question, &QuestionView::answered, walk, &LessonWalk::answer);
     connect(question, &QuestionView::revealAsked, walk, &LessonWalk::reveal);
     connect(walk, &LessonWalk::answered, this, [this](bool right, bool atOnce) {
-        // Who finds it at a second try has missed it: what is left over is easier to find.
+        // An answer found at a second try counts as missed: what is left over is easier to find.
         if (atOnce)
             noteAnswer(right ? LessonProgress::Answer::Solved : LessonProgress::Answer::Missed);
         if (right)
@@ -314,7 +314,7 @@ void LessonController::open(const QString& path)
         openComeBack();
         return;
     }
-    // Those that come with the program are tested with it.
+    // Lessons that come with the program are tested with it and need no check here.
     if (libraryIndex(path) >= 0) {
         begin(path, std::make_shared<const Lesson>(readLibraryLesson(path).lesson));
         return;
@@ -531,7 +531,7 @@ void LessonController::goBack()
         walk.goToStop(walk.stopIndex() - 1);
         return;
     }
-    // As going on leads into the next lesson, going back leads out of it again.
+    // Going back leads into the previous lesson, just as going on leads into the next one.
     const int before = libraryIndex(m_parts.model->lessonPath) - 1;
     if (before < 0)
         return;

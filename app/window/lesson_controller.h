@@ -63,7 +63,7 @@ private:
     void goBack();
     void openNext();
     void showStop();
-    /// What becomes of the stop's question goes to the progress.
+    /// Connects the stop's question, whose outcome is stored in the progress.
     void connectQuestions();
     void noteAnswer(LessonProgress::Answer answer);
     void showDock(bool takesFocus = true);

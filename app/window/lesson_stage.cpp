@@ -85,7 +85,7 @@ void LessonStage::connectAnswers()
 bool LessonStage::eventFilter(QObject* watched, QEvent* event)
 {
     const BoardView* board = qobject_cast<BoardView*>(watched);
-    // Where the cursor is, a digit is its candidate.
+    // On a board with a cursor, a digit means the candidate in the cursor's cell.
     const bool isCursors = board != nullptr && board->cursorCell().has_value();
     if (event->type() == QEvent::KeyPress && !isCursors
         && m_parts.panels->lessons->question()->takeKey(*static_cast<QKeyEvent*>(event)))
@@ -146,7 +146,7 @@ void LessonStage::train(const LessonStop& stop)
     const LearningTask task = countIsOne(articleModel());
     const TrainingWork::Wish wish{.setup = {.seed = *stop.train}};
     work->setWish(wish);
-    // Who comes back finds it as it was left.
+    // Kept so that a user who returns finds the training unchanged.
     if (!work->isOf(task))
         work->begin(task, wish.setup, wish.starts);
     work->choose(0);
@@ -166,7 +166,7 @@ void LessonStage::showPlace()
     const LessonStop& stop = m_parts.model->walk.stop();
     TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
     Session& session = *m_parts.session();
-    // What is asked about is what the eye should be on, before and after.
+    // The number that a question asks about is selected, before and after the answer.
     const bool asksForNumber
         = stop.question && stop.question->kind == LessonQuestion::Kind::Number && asksAboutLayer(*stop.question);
     const QString number = asksForNumber ? stop.question->answer->address : stop.number;
@@ -196,7 +196,7 @@ void LessonStage::drawPicture()
     const Session& session = *m_parts.session();
     if (!walk.isOpen() || !walk.stop().picture || walk.stop().picture->kind != LessonPicture::Kind::Recurrence)
         return;
-    // Who tries other rules goes on seeing what the stop speaks of.
+    // While the user tries other rules, the picture stays that of the stop.
     if (session.isRunning() || !session.hasPuzzle() || !(session.recording()->startingGrid() == walk.stop().start)
         || !(session.recording()->options() == walk.stop().options))
         return;
@@ -252,7 +252,7 @@ void LessonStage::showViews(const QStringList& names, bool remember)
     }
     if (!remember || !before)
         return;
-    // What only an earlier stop needed goes.
+    // Hide what only an earlier stop needed.
     for (auto it = before->shown.begin(); it != before->shown.end();) {
         if (wanted.contains(*it)) {
             ++it;
@@ -272,7 +272,7 @@ std::vector<BoardPlace> LessonStage::litByStop() const
     if (kept && kept->kind == LessonLink::Kind::Light)
         return readBoardPlaces(kept->target, walk.stop().board()).value_or(std::vector<BoardPlace>{});
     std::vector<BoardPlace> lit = walk.stop().light;
-    // Where the answer is, once it may be seen.
+    // Light the answer as soon as it may be shown.
     if (walk.stop().question && !walk.isAsking()) {
         const LessonAnswer answer = walk.given().value_or(rightAnswer(*walk.stop().question));
         if (const auto* cell = std::get_if<Cell>(&answer))

@@ -9,7 +9,7 @@ namespace convoku {
 
 struct WindowParts;
 
-/// What a lesson's stop does with the window: brings views into sight, lights places, follows links of the text.
+/// Applies a lesson's stop to the window: shows views, lights places, follows links of the text.
 class LessonStage final : public QObject
 {
     Q_OBJECT
@@ -17,15 +17,15 @@ class LessonStage final : public QObject
 public:
     LessonStage(WindowParts& parts, QObject* parent);
 
-    /// The views of the stop come; what only an earlier stop needed goes.
+    /// Shows the views of the stop, and hides what only an earlier stop needed.
     void showStop();
     /// The session has arrived where the stop wants it.
     void showPlace();
-    /// What the answer of an open question would be read off is hidden, and no longer once it is answered.
+    /// Hides the values that reveal the answer of an open question, and shows them again once it is answered.
     void hideAnswer();
-    /// Nothing is lit but what the stop wants.
+    /// Lights only what the stop requires.
     void light();
-    /// Nothing is lit at all.
+    /// Removes all lights.
     void darken() { light({}); }
 
 private:
@@ -42,17 +42,17 @@ private:
     void chooseNumber(const QString& number);
     void pointAtNumber(const QString& number);
     void light(const std::vector<BoardPlace>& places);
-    /// Where the stop wants a picture of the run, and the run has ended.
+    /// Draws the picture of the run if the stop requires one and the run has ended.
     void drawPicture();
-    /// Of the run beside: what the stop says, or as they were before one said it.
+    /// Sets the rules of the run beside: those of the stop, or those from before a stop set them.
     void setOtherRules(const LessonStop& stop);
-    /// Of several findings of the step the one that the stop speaks of.
+    /// Selects the finding that the stop refers to, if the step has several.
     void lookAtLit();
-    /// What is lit as long as no link is pointed at.
+    /// Returns the places that are lit while the mouse is not on a link.
     std::vector<BoardPlace> litByStop() const;
-    /// Space goes on with the lesson there.
-    /// What the stop wants to be trained, unless it is there.
+    /// Trains what the stop requires, unless that training exists already.
     void train(const LessonStop& stop);
+    /// Returns whether Space continues the lesson while the widget has the focus.
     bool takesPlainKeys(const QWidget* widget) const;
 
     WindowParts& m_parts;

@@ -69,7 +69,7 @@ void ListController::addCommands()
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
         .does = [panel] { panel->openNeighbour(false); },
         .enabled = several});
-    // What these do, and when they can, is the panel's own.
+    // The panel decides what these commands do, and when they are enabled.
     m_actions.analyse = commands.add({.id = "analyse_collection",
         .text = tr("Analyse the collection"),
         .help = tr("Solve all puzzles of the list with the network: solutions, passes, guesses, rules"),

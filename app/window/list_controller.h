@@ -38,9 +38,9 @@ private:
     void take(const PuzzleSource& source);
     /// Puzzles that no file of a person holds: they become the collection.
     void takeMade(const PuzzleSource& source);
-    /// Of the table that puzzles come from, where nobody has chosen yet.
+    /// Offers to choose a column of the table that the puzzles come from, if the user has not chosen one yet.
     void offerColumns();
-    /// Of a table: which column holds the puzzles.
+    /// Asks which column of a table holds the puzzles.
     void chooseColumn();
     void showList();
     /// The first puzzle of the list.

@@ -112,7 +112,7 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
 
 MainWindow::~MainWindow()
 {
-    // What the model holds may go on, but not here; and the views go before what they look at.
+    // Objects of the model can outlive the window and must not call it. Views are deleted before what they show.
     for (QObject* part : QList<QObject*>(m_model->workspace.children())
             + QList<QObject*>{&m_model->edit, &m_model->boardEdit, &m_model->validity, &m_model->walk})
         part->disconnect(this);
@@ -197,7 +197,7 @@ void MainWindow::connectParts()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    // Where something can't be saved the window stays and says so; closing it once more leaves it.
+    // If something cannot be saved, the window stays open and reports it. A second attempt closes the window.
     if (!m_parts.editing->mayLeave() || !m_panels->collection->endSaving()) {
         event->ignore();
         return;

@@ -39,7 +39,7 @@ public:
     ~MainWindow() override;
 
     const std::shared_ptr<WindowModel>& model() const { return m_model; }
-    /// What a window for the same model takes over, beside what is in the settings.
+    /// Holds what a new window for the same model takes over, besides the settings.
     struct Look
     {
         QByteArray docks;
@@ -72,12 +72,13 @@ public:
     void openGrid(const StartingGrid& start, const QString& name);
     /// Replaces the file when it is complete.
     bool saveSessionTo(const QString& path);
-    /// What the view in the centre shows, for a document; null, and a word in the notice, where there is nothing.
+    /// Returns the picture of the view in the centre, for a document. If there is none, reports that in the notice and
+    /// returns null.
     std::shared_ptr<const Picture> shownPicture();
     /// LibTorch could not be opened, and the bitwise backend stands in; `problem` as BackendModule has it; each is told
     /// once.
     void tellMissingTorch(const QString& problem);
-    /// As HelpController has it.
+    /// Returns the command of a link; see HelpController::commandOf().
     std::function<void()> commandOf(const QUrl& link);
     /// The hint of the first start, unless it has been seen.
     void offerFirstSteps();
@@ -88,7 +89,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 Q_SIGNALS:
-    /// Somebody wants to read another language: its id, or empty for the system's.
+    /// Reports that the user has chosen a language: its id, or empty for the system's.
     void languageChosen(const QString& id);
 
 private:

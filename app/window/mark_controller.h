@@ -7,7 +7,7 @@ namespace convoku {
 
 struct WindowParts;
 
-/// What is marked in a run: breakpoints and their hits, bookmarks, pinned layers, the picked candidate.
+/// Manages the marks in a run: breakpoints and their hits, bookmarks, pinned layers, the picked candidate.
 class MarkController final : public QObject
 {
     Q_OBJECT

@@ -32,12 +32,12 @@ public:
     /// With all of its rules. Where the puzzle that is open is on another board an example on the network's is opened.
     /// False: somebody goes on with a puzzle that is edited.
     bool run(const ModelPtr& network);
-    /// What a puzzle on that board can be run with: as now where the network is for such puzzles, else the article's
-    /// rules for them; none where no network that comes with the program has them.
+    /// Returns the options for running a puzzle on that board: the current ones if the network is for such puzzles,
+    /// otherwise the article's rules for them. None if no network that comes with the program is for them.
     std::optional<RunOptions> optionsFor(Board board) const;
     /// Says that this network runs now, which `back` takes back.
     void offerBack(const Model& network, std::function<void()> back);
-    /// Those that come with the program, the one that runs, and the files that were opened last.
+    /// Returns the menu with the networks that come with the program, the running one, and the recently opened files.
     QMenu* menu() const { return m_menu; }
     /// The files that were opened last, the newest first.
     QStringList recentFiles() const { return m_recent.paths(); }

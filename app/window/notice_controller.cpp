@@ -36,7 +36,7 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     // Whatever was said was said of another puzzle.
     connect(session, &Session::puzzleChanged, notice, &Notice::clear);
     connect(session, &Session::stepRefused, this, &NoticeController::refuse);
-    // What is under the mouse is told, but is no news to who listens.
+    // The notice shows the item under the mouse, but screen readers do not announce it: it is not news.
     const auto point = [this](const QString& text) {
         m_parts.announcer->leaveOut(text);
         m_parts.notice->point(text);
@@ -80,7 +80,7 @@ void NoticeController::takeBack()
         m_parts.notice->clear();
 }
 
-/// What a command of a menu says of itself: Qt would look for a status bar.
+/// Shows the status tip of a menu's command in the notice: Qt would look for a status bar.
 bool NoticeController::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_parts.window || event->type() != QEvent::StatusTip)

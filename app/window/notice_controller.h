@@ -8,8 +8,8 @@ namespace convoku {
 class SentenceArea;
 struct WindowParts;
 
-/// Who speaks in the notice: what is under the mouse, what menus say of their commands, what a step answered; and who
-/// hears of it.
+/// Collects the texts of the notice (items under the mouse, status tips of menu commands, answers to steps) and passes
+/// them on to screen readers.
 class NoticeController final : public QObject
 {
     Q_OBJECT

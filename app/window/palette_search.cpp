@@ -34,7 +34,7 @@ bool stand(const QStringList& typed, const QString& text)
         typed.begin(), typed.end(), [&text](const QString& one) { return text.contains(one, Qt::CaseInsensitive); });
 }
 
-/// How near the entry is to what was typed; 0: it is not meant.
+/// Returns how well the entry matches the typed text; 0: not at all.
 int nearness(const PaletteEntry& entry, const QString& typed, const QStringList& words)
 {
     if (words.isEmpty())

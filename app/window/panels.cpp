@@ -61,7 +61,7 @@ void Panels::addTo(Docks& docks)
     // The left side belongs to the lesson.
     for (QDockWidget* dock : {eventsDock, bookmarksDock, stackDock})
         docks.moveIn(Teach, dock, Qt::RightDockWidgetArea);
-    // How many guesses stand is to be seen also where the panel is behind another one.
+    // The title shows the number of active guesses, even if the panel is behind another one.
     const auto countGuesses = [session, dock = stackDock] {
         const int depth = session->hasPuzzle() ? session->moment().state().depth() : 0;
         //: %1: how many guesses stand

@@ -28,7 +28,8 @@ PresentController::PresentController(WindowParts& parts, QObject* parent)
     connect(parts.docks, &Docks::perspectiveChanged, this, &PresentController::follow);
     connect(parts.session(), &Session::recordingReset, this, &PresentController::follow);
     connect(parts.editing, &EditController::modeChanged, this, &PresentController::follow);
-    // Whoever asks for another view or for a panel wants to see it, and a message waits for an answer.
+    // Leave the presentation if the user opens another view or a panel, which would be covered, or if a message needs
+    // an answer.
     connect(parts.centre, &Centre::currentChanged, this, &PresentController::leave);
     connect(parts.messages, &MessageBar::told, this, &PresentController::leave);
     connect(parts.docks, &Docks::asked, this, [this](QDockWidget* dock) {

@@ -11,8 +11,8 @@ class QToolButton;
 
 namespace convoku {
 
-/// What can be looked at, at the left edge of the window: the views of the centre, of which one is in front, and below
-/// them the panels that open beside it and close again.
+/// Lists what the window can show, at its left edge: the views of the centre, one of which is in front, and below them
+/// the panels that open beside it and close again.
 class Rail final : public QToolBar
 {
     Q_OBJECT

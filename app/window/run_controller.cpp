@@ -368,7 +368,7 @@ void RunController::showPlaying()
 
 void RunController::tellMissingTorch(const QString& problem)
 {
-    // Whoever does without it on purpose has read it once.
+    // Report each problem once: the user may run without LibTorch on purpose.
     if (m_parts.settings->value(QLatin1String(kToldMissingTorch)).toString() == problem)
         return;
     m_parts.settings->setValue(QLatin1String(kToldMissingTorch), problem);
@@ -390,7 +390,7 @@ void RunController::runAgain()
 void RunController::goToFirstWrongGuess()
 {
     SearchTreeView* tree = m_parts.centre->view<SearchTreeView>();
-    // Who asks for the guess no longer asks for a candidate: the card is to tell of what is there.
+    // Deselect the candidate, so that the Why card explains the guess instead.
     m_parts.session()->pick(std::nullopt);
     tree->goToFirstWrongGuess();
     // That it is wrong is what the run knows only later.

@@ -10,7 +10,7 @@ namespace convoku {
 
 struct WindowParts;
 
-/// How the window's commands move through the run, and on with it.
+/// Adds the commands that move through the run, play it and continue it.
 class RunController final : public QObject
 {
     Q_OBJECT

@@ -70,7 +70,8 @@ void SentenceController::place()
 {
     const BoardStage* stage = m_parts.centre->stage();
     QRect span = stage->rect().adjusted(space::kUsual, 0, -space::kUsual, 0);
-    // What the keys of the editor do is longer than a reason, and nothing stands beside the board then.
+    // While editing, use the full width: the editor's keys take more room than a reason, and nothing is beside the
+    // board.
     if (m_parts.centre->isCurrent(m_parts.centre->board()) && !m_parts.isEditing())
         span = stage->span();
     const bool hasLine = m_parts.centre->current().about == ViewRow::About::Run && !m_parts.model->beforeLesson;

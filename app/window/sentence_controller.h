@@ -17,12 +17,12 @@ public:
     SentenceController(WindowParts& parts, QObject* parent);
 
     SentenceArea* area() const { return m_area; }
-    /// Of the place that is looked at, of the puzzle that is edited, or what to do where there is none.
+    /// Shows the sentence for the current position or for the edited puzzle; without a puzzle, shows what to do.
     void show();
 
 private:
     void write();
-    /// As wide as the board and its legend, or as the view that is in front.
+    /// Makes the line as wide as the board with its legend, or as the view in front.
     void place();
     void say();
 

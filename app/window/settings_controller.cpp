@@ -178,7 +178,7 @@ void SettingsController::saveWorkshop()
 
 void SettingsController::savePlace()
 {
-    // What a lesson shows is the lesson's: before it was what comes back after it.
+    // Do not save the state that a lesson shows: after the lesson, the state from before it is restored.
     if (!m_parts.model->beforeLesson)
         keepLastSession(*m_parts.settings, *m_parts.workspace(), m_parts.model->title);
 }
@@ -211,7 +211,7 @@ void SettingsController::save()
     m_parts.settings->setValue(QLatin1String(kSpeed), m_parts.session()->speed());
     savePlace();
     saveWorkshop();
-    // As long as nobody has chosen there is nothing to remember, and a first start may choose.
+    // Save no step size until the user has chosen one, so that a first start may choose it.
     const Session::Granularity by = m_parts.session()->granularity();
     if (by != Session::Granularity::Pass || m_parts.settings->contains(QLatin1String(kStepBy)))
         m_parts.settings->setValue(QLatin1String(kStepBy), static_cast<int>(by));

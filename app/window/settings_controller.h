@@ -8,7 +8,7 @@ namespace convoku {
 class FirstSteps;
 struct WindowParts;
 
-/// What is kept of the window from one start to the next, and the hint of the first one.
+/// Saves the state of the window from one start to the next, and shows the hint of the first start.
 class SettingsController final : public QObject
 {
     Q_OBJECT

@@ -39,7 +39,7 @@
 namespace convoku {
 namespace {
 
-/// Of a window that has room for the card beside a view that needs width.
+/// Width in pixels, at the usual text size, of a window that has room for the card beside a view that needs width.
 constexpr int kWidthForCardBeside = 1560;
 
 constexpr char kAppearance[] = "view/appearance";
@@ -264,7 +264,7 @@ void ViewController::showVoices()
         voice->setEnabled(count > 1 || !voice->isChecked());
     m_parts.panels->explanation->setHeardVoices(heard);
     m_parts.panels->events->setHeardVoices(heard);
-    // Where only the layers speak, the board speaks of their numbers too.
+    // If only the voice of the layers is on, the board also shows removals as numbers.
     const bool onlyLayers = heard == VoiceSet{false, false, true};
     for (BoardView* board : m_parts.centre->boards())
         board->setRemovalsAsNumbers(onlyLayers);

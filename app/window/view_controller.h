@@ -18,7 +18,7 @@ namespace convoku {
 class KeySettings;
 struct WindowParts;
 
-/// How the window looks: colours, language, voices, what the board tints, which panel has the focus, the layout.
+/// Controls how the window looks: colours, language, voices, tints on the board, the focused panel, the layout.
 class ViewController final : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class ViewController final : public QObject
 public:
     ViewController(WindowParts& parts, QObject* parent);
 
-    /// What the settings remember.
+    /// Restores (saves) the choices that the settings keep.
     void restore();
     void save() const;
     /// Which language is checked in the menu: its id, or empty for the system's.
@@ -37,7 +37,7 @@ public:
     QActionGroup* languages() const { return m_languages; }
 
 Q_SIGNALS:
-    /// Somebody wants to read another language: its id, or empty for the system's.
+    /// Emitted when the user chooses another language: its id, or empty for the system's.
     void languageChosen(const QString& id);
     /// Something that save() writes is another.
     void changed();

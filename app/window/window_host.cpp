@@ -18,8 +18,8 @@ namespace {
 
 const QString kLanguage = QStringLiteral("view/language");
 
-/// Of what is typed in one line. Longer than anything that a field here is for, and short enough to be laid out at each
-/// key; Qt's own limit, 32,767, takes a second.
+/// Maximum length of a text field of one line, in characters. This is more than any field here needs, and short enough
+/// for a new layout at each key; Qt's own limit, 32,767, takes a second.
 constexpr int kMostInField = 2000;
 
 } // namespace

@@ -37,7 +37,8 @@ Q_SIGNALS:
 
 private:
     void build(std::shared_ptr<WindowModel> desk);
-    /// What is missing to write it, in a sentence of the language that is spoken; then that stays.
+    /// Switches to the language. Returns an empty text, or, if no font can write the language, a sentence that says
+    /// what is missing. The current language then stays, and the sentence is in it.
     QString speak(const QString& id);
 
     QSettings& m_settings;

@@ -25,7 +25,7 @@ WindowModel::WindowModel(const BackendFactory& backend, BatchEngineFactory makeE
 
 WindowModel::~WindowModel()
 {
-    // Nobody is told of its end.
+    // Disconnect the parts first, so that no receiver is notified of their destruction.
     for (QObject* part : workspace.children())
         part->disconnect();
 }

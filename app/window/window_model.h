@@ -19,8 +19,8 @@
 
 namespace convoku {
 
-/// What a person works on, and how far that has come: all that stays when the window is built again in another
-/// language. No widget is part of it.
+/// State of the user's work: everything that survives when the window is built again in another language. It contains
+/// no widget.
 struct WindowModel
 {
     WindowModel(const BackendFactory& backend, BatchEngineFactory engine);
@@ -43,14 +43,14 @@ struct WindowModel
     bool editing = false;
     QString editedName;
 
-    // Of the list of puzzles
+    // List of puzzles
     PuzzleText reading; ///< what it is being read from
     ReadHint readingHint;
     bool readingChoice = false; ///< it is a table with several columns of puzzles
     PuzzleText table; ///< what the open puzzles were read from, if it is a table with several columns of them
     std::optional<std::size_t> column; ///< of `table`, chosen last
 
-    /// Where somebody was before a lesson took the window over.
+    /// State of the window before a lesson took it over.
     struct BeforeLesson
     {
         Session::Kept session;

@@ -31,8 +31,8 @@ class UndoOffer;
 class ViewController;
 class WorkshopController;
 
-/// What the controllers of a window share: what is worked on, what shows it, and each other. The window fills it in
-/// before any of them is asked for anything; all of it lives as long as the controllers.
+/// Shared by the controllers of a window: the model, the widgets that show it, and the other controllers. The window
+/// sets all members before it uses any controller; all of them live as long as the controllers.
 struct WindowParts
 {
     QMainWindow* window = nullptr;
@@ -63,9 +63,9 @@ struct WindowParts
     Session* session() const { return model->workspace.session(); }
     Workspace* workspace() const { return &model->workspace; }
     bool isEditing() const { return model->editing; }
-    /// There is a run to look at: the puzzle that is open is not being edited.
+    /// Returns true if there is a run to show: a puzzle is open and is not being edited.
     bool hasRun() const { return session()->hasPuzzle() && !isEditing(); }
-    /// Of the puzzle that is open, or edited; where there is none, of the network.
+    /// Returns the board of the open or edited puzzle; without a puzzle, that of the network.
     Board board() const;
     /// In the notice; 0: until something else is said there.
     void tell(const QString& sentence, int milliseconds = 5000) const;

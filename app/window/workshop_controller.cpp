@@ -258,7 +258,7 @@ void WorkshopController::goToGraph()
     }
     const DraftPart* part = workshop->part();
     auto to = layers.begin();
-    // Of the house that is looked at, where that runs.
+    // Prefer the layers of the selected house, if the run has them.
     for (auto its = layers.begin(); its != layers.end(); ++its) {
         if (recording.ruleAt(its->first).house == part->part.houses[workshop->house()])
             to = its;

@@ -12,8 +12,8 @@ namespace convoku {
 class BentWeightDialog;
 struct WindowParts;
 
-/// What the window does for the rule workshop: networks to edit, files, running what was written, and the ways between
-/// its lines and their layers.
+/// Connects the window with the rule workshop: networks to edit, files, running the written rules, and jumps between
+/// lines and their layers.
 class WorkshopController final : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@
 
 namespace convoku {
 
-/// What is said of numbers of a rule that are bent.
+/// Sentences about bent numbers of a rule.
 class BendWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::BendWording)
@@ -33,17 +33,17 @@ public:
     static QString wrongRemoval(const QString& candidate, int pass, const QString& rule);
     static QString noWrongRemoval();
     static QString solutionUnknown();
-    /// How the run ends, beside the run as it is written.
+    /// Describes how the run ends, compared with the run of the rule as it is written.
     static QString end(std::optional<RunResult> result, int passes, std::optional<RunResult> written, int writtenPasses,
         bool sameSolution, const std::string& fault);
 
     /// "The same on every board from 1 to 9; sound from −9 to 9: proved."
     static QString band(const check::SafeBand& band);
-    /// What the slider says of a number.
+    /// Describes a number at the slider: its effect on the rule.
     static QString ofNumber(const check::SafeBand& band, int number);
     /// "r1c3=4, r1c5=4"
     static QString candidates(const Candidates& candidates);
-    /// Of a board: "Here the bent rule removes r1c3=4; the written one leaves it."
+    /// Describes the difference on a board: "Here the bent rule removes r1c3=4; the written one leaves it."
     static QString differs(const check::Difference& difference, const RuleInfo& rule);
 };
 

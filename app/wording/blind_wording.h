@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// What is said of search that knows only what a grid costs.
+/// Sentences about blind search, which sees only the cost of a grid.
 class BlindWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::BlindWording)
@@ -21,24 +21,24 @@ public:
     static QString objective(CountedDigits counted);
     static QString parzen(ParzenForm form);
     static QString gamma(GammaRule rule);
-    /// What tells one run from others: "TPE, counts, new γ · seed 3"
+    /// Returns what distinguishes one run from others: "TPE, counts, new γ · seed 3"
     static QString run(const BlindSettings& settings);
 
     /// Among networks: "Blind search: TPE"; which one of them: "Blind search: TPE · seed 3"
     static QString amongNetworks(BlindMethod method);
     static QString amongNetworks(const BlindSettings& settings);
 
-    /// What the method knows, said fairly.
+    /// Describes what the method knows, including any part of the rules.
     static QString knows(BlindMethod method);
-    /// What the cost is, and what a solution has.
+    /// Explains the cost of a grid, and which cost a solution has.
     static QString cost(CountedDigits counted);
     /// "Trial 73: cost 71, best so far 67." with temperature, and whether annealing goes on from it.
     static QString trial(const BlindTrial& trial, bool anneals);
-    /// How far the best trial is from a solution, or that it is one.
+    /// Describes how far the best trial is from a solution, or that it is one.
     static QString outcome(const BlindRecord& record);
-    /// What of a long run is here; empty where all is.
+    /// Describes which trials of a long run are kept; empty if all are.
     static QString leftOut(const BlindRecord& record);
-    /// How it ended; empty while it goes on.
+    /// Describes how the search ended; empty while it is running.
     static QString end(const BlindRecord& record);
 
     /// "r3c1 = 4, tried: 4 stands twice in row 3 (r3c7) and in box 2 (r2c5)."

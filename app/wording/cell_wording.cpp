@@ -45,7 +45,7 @@ void append(std::vector<SaidOf>& groups, int digit, const QString& said)
         same->digits.push_back(digit);
 }
 
-/// What several rules removed is said once, with all of them.
+/// Groups the removed digits, so that digits removed by the same rules appear once, with all these rules.
 std::vector<SaidOf> removals(const CellFacts& facts)
 {
     std::vector<SaidOf> groups;

@@ -14,7 +14,7 @@
 
 namespace convoku {
 
-/// What a cell of the board shows. Digits count from 0, depths from 1; a depth of 0 means none.
+/// Content of a cell of the board. Digits count from 0, depths from 1; a depth of 0 means none.
 struct CellFacts
 {
     Cell cell;

@@ -98,7 +98,7 @@ QString CheckWording::step(const check::RuleShape::Step& step)
         //: a step of a compiled rule: so many words, and the formula that each of them is: “729 × a & ~b”
         return tr("%1 × %2").arg(QString::number(step.words), formula);
     }
-    // Of what: "(a)" says nothing.
+    // Leave out the formula "(a)": it would add nothing.
     const QString terms = step.formula == "a" ? QString::number(step.terms)
                                               : QStringLiteral("%1 (%2)").arg(QString::number(step.terms), formula);
     const auto asked = [&](const QString& question) { return question.arg(QString::number(step.words), terms); };

@@ -10,8 +10,8 @@
 
 namespace convoku {
 
-/// What was found out about a rule: whether it is sound, what it is worth, what it costs. Whole sentences, which don't
-/// name the rule.
+/// Describes what was found out about a rule: its soundness, its worth, its cost. Whole sentences, which do not name
+/// the rule.
 class CheckWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::CheckWording)

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What is wrong with a filter of a collection.
+/// Error in a filter of a collection.
 struct FilterError
 {
     enum class Code {
@@ -27,7 +27,7 @@ struct FilterError
     QString found;
 };
 
-/// What a list of puzzles tells of each.
+/// Column of a list of puzzles.
 enum class CollectionHeading { Number, Givens, Solutions, Passes, Guesses, Depth, Puzzle, Comment };
 
 /// Sentences about collections.
@@ -36,17 +36,17 @@ class CollectionWording
     Q_DECLARE_TR_FUNCTIONS(convoku::CollectionWording)
 
 public:
-    /// Of a collection, for people: its name (a file's), or what stands for one where it is empty.
+    /// Returns the display name of a collection: its name (a file's), or a substitute if the name is empty.
     static QString name(const QString& name);
     /// "name.txt, no. 12"; number: from 1.
     static QString place(const QString& name, std::size_t number);
     /// "No.", "Givens"
     static QString heading(CollectionHeading heading);
-    /// What the heading means, in words, and of which network it is true; empty where it says so itself.
+    /// Explains the heading, and names the network for which its values hold; empty if the heading explains itself.
     static QString headingHelp(CollectionHeading heading, const Model& network);
     /// "unique", "several"; empty where nobody has asked.
     static QString verdict(PuzzleVerdict verdict);
-    /// What that means, in a sentence.
+    /// Explains the verdict in a sentence.
     static QString verdictHelp(PuzzleVerdict verdict);
     /// A rule in a narrow heading, in two lines: "Naked single", "box"
     static QString ruleHeading(const Model::Rule& rule);
@@ -54,7 +54,7 @@ public:
     static QString solved(std::size_t solved, std::size_t run, std::size_t shown);
     /// "Expected a number behind “passes <”" and the place
     static QString filterError(const FilterError& error);
-    /// What a filter can say, as rich text.
+    /// Explains the syntax of filters, as rich text.
     static QString filterHelp(const Model& network);
     /// "12 passes: 4,321 puzzles", "12 to 15 passes: 4,321 puzzles"
     static QString passes(int first, int last, std::uint64_t puzzles);

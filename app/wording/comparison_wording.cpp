@@ -30,7 +30,7 @@ RuleSet missingIn(const RuleSet& rules, const RuleSet& all)
     return missing;
 }
 
-/// Of two networks with the same rules, the texts that differ, by their names.
+/// Returns the names of the rules whose texts differ between two networks with the same rules.
 QStringList rulesOfOtherText(const Model& first, const Model& second)
 {
     QStringList names;

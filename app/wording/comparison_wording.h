@@ -16,18 +16,20 @@ class ComparisonWording
 public:
     /// "all rules", "without Naked pair in box", "Naked single in box before …": how the second run's rules differ.
     static QString rulesAgainst(const Model& model, const RuleSet& first, const RuleSet& second);
-    /// How the second run is another one: its rules, numbers that are bent in them ("with other numbers in
+    /// Describes how the second run differs: its rules, bent numbers in them ("with different numbers in
     /// hidden_single"), its search.
     static QString runsAgainst(const PassOptions& first, const PassOptions& second);
-    /// What stands above the two boards: "This run", "The other run: without Naked pair in box, without search".
+    /// Returns the headings of the two boards: "This run", "The other run: without Naked pair in box, without search".
     static QString thisRun();
     static QString otherRun(const PassOptions& first, const PassOptions& second);
-    /// What is known in a pass, for a picture of it: "The runs are identical so far.", "The runs part here, in pass 7."
+    /// Describes the comparison up to a pass, for a picture of it: "The runs are identical so far.", "The runs diverge
+    /// here, in pass 7."
     static QString atPass(const Comparison& comparison, int pass);
     /// "Solved: 25 passes, 3 guesses, 1 taken back."
     static QString cost(const RunCost& cost);
-    /// What the comparison says: where they part, and what the other rules cost or save. That is said of runs that came
-    /// to the same end only: one that was stopped, or goes on, is neither longer nor shorter than another.
+    /// Summarises the comparison: where the runs diverge, and what the other rules cost or save. Costs are compared
+    /// only if both runs came to the same end: a run that was stopped, or is running, is neither longer nor shorter
+    /// than another.
     static QString summary(const Comparison& comparison);
     /// The whole comparison as text: both costs, where they part, what each rule removed.
     static QString text(const Comparison& comparison, const PassOptions& first, const PassOptions& second);

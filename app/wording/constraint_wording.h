@@ -17,7 +17,7 @@ class ConstraintWording
 public:
     /// "alldifferent(row 4)"
     static QString allDifferent(House house);
-    /// Of several, joined by ∧.
+    /// Returns the constraints of several houses, joined by ∧.
     static QString allDifferent(const std::vector<House>& houses);
     static QString allDifferent(const HouseCells& house);
     /// "domain(r3c3) = {2, 7}", "domain(r3c3) = {}"
@@ -28,7 +28,7 @@ public:
     static QString grounds(const Cause& cause);
     static QString finding(RuleKind rule, const Cause& cause, std::span<const std::uint16_t> removed);
 
-    // What a step of a pass means. `event`, `findings`: null where there are none, or where they are not known.
+    // Meaning of a step of a pass. `event`, `findings`: null if there are none, or if they are not known.
     static QString start(const Recording& recording);
     static QString rule(
         const Recording& recording, Position position, const Event* event, const StepFindings* findings);
@@ -36,7 +36,7 @@ public:
     static QString search(const Recording& recording, int pass);
     static QString pass(const Recording& recording, int pass);
     static QString end(const Recording& recording);
-    /// What a layer's numbers are to a constraint solver: a count, a truth value, a choice.
+    /// Explains a layer's numbers in the terms of a constraint solver: a count, a truth value, a choice.
     static QString layer(const Network& network, const Layer& layer);
 };
 

@@ -219,7 +219,7 @@ QString ExplanationWording::proofSummary(const Recording& recording, const Proof
         passes.insert(event.pass);
         guesses += event.kind == EventKind::Push ? 1 : 0;
     }
-    // What a guess set aside is not proved: it comes back with it.
+    // Candidates that a guess set aside are not proved absent: they are restored if the guess is undone.
     const QString condition = guesses == 0
         ? QString()
         : QLatin1Char(' ') + tr("It holds only as long as %n guess(es) stand.", nullptr, guesses);

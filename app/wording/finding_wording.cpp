@@ -79,7 +79,7 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
             .arg(Wording::cells(cause.cells), holds, leave, house);
     }
     const QString other = digitText(cause.digits.back());
-    // Where only one of the two could still be somewhere, that both leave would not be what is seen.
+    // Name only the removed digit if the other one had no candidates left elsewhere in the house.
     const auto& removed = finding.removed;
     const int gone = removed.empty() ? -1 : board.candidate(removed.front()).digit;
     const bool both = removed.empty() || gone != board.candidate(removed.back()).digit; // they ascend by digit

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What a step found, in one sentence: the reason first, then what follows.
+/// Describes the finding of a step in one sentence: the reason first, then what follows.
 class FindingWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::FindingWording)

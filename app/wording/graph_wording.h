@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// What is said of the network's parts where it is drawn as a graph.
+/// Texts for the parts of a network that is drawn as a graph.
 class GraphWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::GraphWording)
@@ -23,14 +23,14 @@ public:
     static QString value(const Network& network, ValueId value);
     /// The numbers of an operation: "1×9", "3×3 / 3" (kernel and stride), "1 − x", "0 … 1"; empty where it has none.
     static QString numbers(const Network& network, const Layer& layer);
-    /// What an input is to a layer that can't take its inputs in any order: "if", "then", "else", "−"; else empty.
+    /// Returns the role of an input, if the layer depends on their order: "if", "then", "else", "−"; otherwise empty.
     static QString inputRole(const Layer& layer, int input);
-    /// What a layer's output is beside its main one: "indices"; else empty.
+    /// Returns the role of an output beside the main one: "indices"; otherwise empty.
     static QString outputRole(const Layer& layer, int output);
 
     /// "Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box."
     static QString layerSentence(const Network& network, const Group& group, int layer);
-    /// What the group does, its layers, and what it hands on.
+    /// Describes the group: what it does, its layers, and its outputs.
     static QString groupSentence(const Network& network, const Group& group);
     /// "Comes in: candidates, [9, 9, 9], whole numbers from 0 to 1."
     static QString inputSentence(const Network& network, ValueId value);
@@ -57,7 +57,7 @@ public:
     static QString written(int line, int firstLayer, int lastLayer);
     /// The same as a sentence.
     static QString writtenSentence(int line, int firstLayer, int lastLayer);
-    /// Of one layer.
+    /// Returns the sentence for one layer.
     static QString writtenHere(int line);
 };
 

@@ -43,7 +43,7 @@ QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
         return tr("%1 take %2").arg(Wording::digits(finding.cause.digits), Wording::cells(finding.cause.cells));
     if (family == RuleFamily::Fish)
         house = Wording::houses(finding.cause.across);
-    // Of a pair only one digit may have been anywhere else.
+    // Read the digits from the removals: of a pair, only one digit may have occurred elsewhere.
     std::set<int> digits;
     for (const std::uint16_t candidate : finding.removed)
         digits.insert(board.candidate(candidate).digit);

@@ -133,7 +133,8 @@ QString LayerWording::slidePlace(int place, int count)
 QString LayerWording::allAtOnce(const Network& network, const Layer& layer)
 {
     const int count = network.value(layer.outputs.front()).shape.elements();
-    // Of one number alone a kernel of 1×1 makes a product, but of several a sum.
+    // The results of a convolution are called sums: a kernel of 1×1 makes a product if it reads one number, but a sum
+    // if it reads several.
     if (layer.kind == LayerKind::Convolution)
         return tr("%n sum(s), one step; a processor with %n unit(s) does it in one tick", nullptr, count);
     return tr("%n number(s), one step; a processor with %n unit(s) does it in one tick", nullptr, count);

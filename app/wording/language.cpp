@@ -44,7 +44,7 @@ const QString kEnglish = QStringLiteral("en");
     QT_TRANSLATE_NOOP("QWidgetTextControl", "Select All"),
 };
 
-/// What is installed in the application; it goes with it.
+/// Language in use, and the translators installed in the application. They are deleted with the application.
 struct Spoken
 {
     QString id = kEnglish;
@@ -93,13 +93,14 @@ bool isPseudo(const QString& id)
     return id == QLatin1String(kPseudoLanguage) || id == QLatin1String(kMirroredLanguage);
 }
 
-/// How somebody who speaks `id` writes numbers: as the system says, also where its language is not the country's.
+/// Returns the locale that formats numbers if the language is `id`: the system's for the system's language, even if
+/// that is not the language of the country.
 QLocale numbersOf(const QString& id)
 {
     return id == systemLanguage() || isPseudo(id) ? QLocale::system() : QLocale(id);
 }
 
-/// What the program says, in English, before the translators that are installed already are asked.
+/// Translates the program's own texts into English before the translators that are already installed are asked.
 class EnglishTranslator : public CountingTranslator
 {
 public:

@@ -33,8 +33,8 @@ QString languageFor(const QString& wanted);
 /// The first of the system's languages that the program speaks; English where there is none.
 QString systemLanguage();
 
-/// What is said from now on, by Qt too, and how numbers are written. `id`: as above; empty: the system's language.
-/// What has been said stays as it is: windows are built again. Needs a QCoreApplication.
+/// Sets the language of all further texts, Qt's too, and how numbers are written. `id`: as above; empty: the system's
+/// language. Texts that are already shown do not change: windows are built again. Needs a QCoreApplication.
 void useLanguage(const QString& id);
 /// For what is said before there is an application: `text` in the language that useLanguage(id) would speak; as it is
 /// where that has no words for it.
@@ -59,8 +59,8 @@ private:
     QLocale m_numbers;
 };
 
-/// What `path`, a file of the program, is in the language that is spoken: ":/help/index.md" may be
-/// ":/help/de/index.md". The file itself where there is no other.
+/// Returns the path of the translation of `path`, a file of the program, into the language in use: ":/help/index.md"
+/// may be ":/help/de/index.md". Returns `path` itself if there is no translation.
 QString translatedFile(const QString& path);
 
 } // namespace convoku

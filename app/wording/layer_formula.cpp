@@ -72,7 +72,7 @@ LayerWording::Formula listOf(
     return list;
 }
 
-/// What is written of numbers that are not whole is cut off.
+/// Returns "= …", or "≈ …" if the result is not whole, because its digits are cut off.
 QString equalsResult(const FormulaSubject& its)
 {
     return (isWholeNumber(its.arithmetic.result) ? QStringLiteral(" = ") : QStringLiteral(" ≈ ")) + its.result();
@@ -207,7 +207,7 @@ LayerWording::Formula productsOf(const FormulaSubject& its)
 LayerWording::Formula sumOf(const FormulaSubject& its)
 {
     const Arithmetic& arithmetic = its.arithmetic;
-    // Of many terms those with weight 0 are left out, but for the one that is asked about.
+    // Among many terms, leave out those with weight 0, except the marked one.
     const bool few = arithmetic.terms.size() <= kFewTerms;
     std::vector<int> kept;
     int markedPlace = -1;

@@ -25,9 +25,9 @@ struct ConstraintSubject
     const Network& network;
     const Layer& layer;
 
-    /// What makes an input, in quotes.
+    /// Returns the words for the content of an input, in quotes.
     QString input(std::size_t which) const;
-    /// Whether all inputs are yes or no.
+    /// Returns true if all inputs are yes or no.
     bool isLogical() const;
 };
 
@@ -38,20 +38,20 @@ struct PlotText
     QString formula;
 };
 
-/// What people read of a kind of layer.
+/// Texts about a kind of layer.
 struct LayerTexts
 {
     QString (*title)();
-    /// What the layer does, for someone who has never heard of convolutions.
+    /// Returns a sentence that explains the layer to readers who have never heard of convolutions.
     QString (*sentence)(const Network& network, const Layer& layer);
-    /// What its function of one number is called: "tanh". Formula and constraint are made of it if they are null.
+    /// Name of the layer's function of one number: "tanh". If they are null, formula and constraint are made from it.
     const char* function = nullptr;
     /// The arithmetic of an element, with its result.
     LayerWording::Formula (*formula)(const FormulaSubject& its) = nullptr;
     QString (*constraint)(const ConstraintSubject& its) = nullptr;
     /// The layer's own numbers, in a few characters: "3×3 / 3". Null: the title says it all.
     QString (*numbers)(const Network& network, const Layer& layer) = nullptr;
-    /// Of an element-wise layer.
+    /// Plot of an element-wise layer.
     PlotText (*plot)(const Layer& layer) = nullptr;
 };
 const LayerTexts& layerTextsOf(LayerKind kind);

@@ -39,14 +39,14 @@ const Layer* layerIn(const Network& network, int step, Holds holds)
     return nullptr;
 }
 
-/// How many cells of the house have the digit as their only candidate.
+/// Returns the number of cells in the house whose only candidate is the digit.
 int singlesIn(const HouseCells& house, int digit, const Candidates& candidates)
 {
     return static_cast<int>(std::count_if(
         house.cells.begin(), house.cells.end(), [&](Cell cell) { return candidates.soleDigit(cell) == digit; }));
 }
 
-/// Where a house's numbers stand, on a board of 9×9 [*, 9, 1] for rows.
+/// Returns the places of a house's numbers; on a board of 9×9, a value of shape [*, 9, 1] has those of rows.
 Places placesOf(HouseKind kind)
 {
     return kind == HouseKind::Row ? Places::Rows : kind == HouseKind::Column ? Places::Columns : Places::Boxes;
@@ -146,7 +146,7 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
     const int decided = candidates.decidedCells();
     const int cells = recording.board().cells();
     if (recording.model().verdict != articleModel()->verdict) {
-        // What its layers look at nobody knows; what comes out everybody sees.
+        // The layers of a verdict other than the article's are unknown, so only its results are described.
         const bool seen = eventIn(recording, pass, EventKind::Contradiction) != nullptr;
         const bool ended = pass == recording.passCount() && recording.result() == RunResult::Solved;
         const bool solved = ended || eventIn(recording, pass, EventKind::Solution) != nullptr;

@@ -21,8 +21,7 @@ public:
     /// "convolution 1×9, groups 9, [9, 9, 9] → [9, 9, 1]"
     static QString operation(const Network& network, const Layer& layer);
 
-    // What a step of a pass computes. `event`, `findings`, `values`: null where there are none, or where they are not
-    // known.
+    // Computation of a step of a pass. `event`, `findings`, `values`: null if there are none, or if they are not known.
     static QString start(const Recording& recording);
     static QString rule(
         const Recording& recording, Position position, const Event* event, const StepFindings* findings);

@@ -12,8 +12,8 @@ namespace convoku {
 
 struct EqualityPart;
 
-/// What happens inside the layers, in words and written-out arithmetic. Digits, rows and columns count from 1; the
-/// indices that the network computes are numbers as any others and stay as they are.
+/// Explains what happens inside the layers, in words and written-out arithmetic. Digits, rows and columns count from 1;
+/// the indices that the network computes are numbers like any others and stay as they are.
 class LayerWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::LayerWording)
@@ -22,7 +22,7 @@ public:
     /// More numbers than that are left out in the middle of a formula, and how many is said.
     static constexpr int kMaxTerms = 12;
 
-    /// What the layer does, in one sentence for someone who has never heard of convolutions.
+    /// Explains the layer in one sentence, to readers who have never heard of convolutions.
     static QString sentence(const Network& network, const Layer& layer);
     /// The same for a layer of "equals k".
     static QString equality(const EqualityPart& part);
@@ -54,44 +54,45 @@ public:
     static QString kernelPlane(const QString& label);
     /// Behind what is said of the number under the mouse while the kernel slides.
     static QString slideWaits();
-    /// How far a slide has come: "12 of 81"
+    /// Returns the progress of a slide: "12 of 81"
     static QString slidePlace(int place, int count);
-    /// What stands where all numbers of a layer's first output come at once: "81 sums, one step; a processor with 81
-    /// units does it in one tick".
+    /// Returns the text for the case that all numbers of a layer's first output appear at once: "81 sums, one step; a
+    /// processor with 81 units does it in one tick".
     static QString allAtOnce(const Network& network, const Layer& layer);
 
     /// "5 in r4c7", "row 4, digit 5", "pair 2 5 in r1c1", "box 3"
     static QString element(Places places, ElementIndex element);
-    /// Of what lies on the board another way, by what its dimensions stand for: "digit 4, column 7"; by its numbers
-    /// where nobody knows.
+    /// Names an element of a value that is arranged differently from the board, by what its dimensions stand for:
+    /// "digit 4, column 7"; by its indices if that is unknown.
     static QString elementByAxes(Axes axes, Board board, ElementIndex element);
-    /// What its dimensions stand for, those of length 1 left out: "pairs of columns, rows, digits"; empty where nobody
-    /// knows.
+    /// Lists what the dimensions stand for, except those of length 1: "pairs of columns, rows, digits"; empty if that
+    /// is unknown.
     static QString axesList(Axes axes);
     /// "5 in r4c7 = 1"
     static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
     static QString elementValue(Places places, ElementIndex element, double number);
-    /// What stands at a plane: "5", "2 5", "c25"; nothing where there is only one.
+    /// Returns the label of a plane: "5", "2 5", "c25"; empty if there is only one.
     static QString plane(Shape shape, Places places, int channel);
     /// The same for who can't see it stand there: "digit 5", "pair 2 5", "columns 2 5", "plane 3".
     static QString planeName(Shape shape, Places places, int channel);
     /// The names of a plane's rows and columns: "4"; "4–6" where one stands for all rows of a box.
     static QString rowHead(Board board, Shape shape, int row);
     static QString columnHead(Board board, Shape shape, int column);
-    /// What stands down and across in a table of it: "rows down, digits across"; empty where there is nothing to say.
+    /// Describes the axes of a table of the value: "rows down, digits across"; empty if there is nothing to say.
     static QString axes(Places places);
     /// "0 … 9"; of real numbers that they are real
     static QString range(Range range, NumberKind numbers = NumberKind::Whole);
-    /// What the value holds: the words of its layer, or the name of the network's input.
+    /// Describes the content of the value: the words of its layer, or the name of the network's input.
     static QString value(const Network& network, ValueId value);
     /// "[9, 9, 1]"
     static QString shape(Shape shape);
-    /// What an input is to the layer, where it has several: "the switch"; empty where it has one.
+    /// Returns the role of an input in a layer that has several: "the switch"; empty if it has one.
     static QString inputRole(const Layer& layer, int input);
     /// Under the picture of an input: "in, the switch · [1, 9, 9]", and of an output: "out · [9, 9, 9]".
     static QString inputTitle(const Network& network, const Layer& layer, int input);
     static QString outputTitle(const Network& network, const Layer& layer, int output);
-    /// Where the values of an input go: "5 in r4c7 = 1 goes into row 4, digit 5", or into how many numbers.
+    /// Describes which numbers an input element contributes to: "5 in r4c7 = 1 contributes to row 4, digit 5", or how
+    /// many.
     static QString readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element);
     /// "−3", "0.25", with a real minus; three digits of a number that is not whole
     static QString number(double number);
@@ -104,15 +105,15 @@ public:
     static QString endOfPass(const QString& address);
     /// "row 4, digit 5: 1·0 + 1·1 = 1"
     static QString elementFormula(const QString& element, const QString& formula);
-    /// What there is to say of an output element; the term of an input element stands out where there is one.
+    /// Returns the formula of an output element; the term of an input element is marked if there is one.
     static Formula elementFormula(
         const Inspection& inspection, const Layer& layer, OutputElement element, int term = -1);
-    /// What the board shows of a value: "count over the row, digit 5"; the number itself where it is one for the whole
-    /// board. digit: from 0, the one that is looked at.
+    /// Describes what the board shows of a value: "count over the row, digit 5"; the number itself if it is one for the
+    /// whole board. digit: from 0, the selected one.
     static QString onBoard(const Inspection& inspection, ValueId value, std::optional<int> digit);
-    /// What there is to do where no number is picked.
+    /// Returns the hint for the case that no number is selected.
     static QString pickHint();
-    /// What stands instead of tensors.
+    /// Returns the text that is shown instead of tensors.
     static QString noPuzzle();
     static QString startOfRun();
     static QString stillComputed();

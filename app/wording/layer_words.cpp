@@ -212,7 +212,7 @@ QString layerWords(const std::string& words)
 {
     if (isKnown(words))
         return translated(words);
-    // What stands for several layers: "the guess: the smaller"
+    // Words with a prefix that several layers share: "the guess: the smaller"
     constexpr std::string_view kBetween = ": ";
     if (const auto at = words.rfind(kBetween); at != std::string::npos) {
         const std::string part = words.substr(at + kBetween.size());

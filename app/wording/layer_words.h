@@ -7,8 +7,8 @@
 
 namespace convoku {
 
-/// What a layer computes, in a few words: the English ones of the network's description, in the language that is
-/// spoken. Words that the table does not know stay as they are.
+/// Returns the short description of a layer, given in the English words of the network's description, in the language
+/// in use. Words that are not in the table stay as they are.
 QString layerWords(const std::string& words);
 
 } // namespace convoku

@@ -10,7 +10,7 @@
 namespace convoku {
 namespace {
 
-/// What parts and networks that come with the program say of themselves; a test compares it with them.
+/// Sentences of the built-in parts and networks; a test compares the list with them.
 constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them."),
@@ -102,7 +102,7 @@ constexpr const char* kSentences[] = {
         "applied along different axes of the candidates."),
 };
 
-/// Of one that comes with the program, for puzzles of 9×9.
+/// Returns the name of a built-in network for puzzles of 9×9.
 QString nameOf(std::string_view id)
 {
     if (id == "diagonals")
@@ -189,7 +189,7 @@ QString NetworkWording::name(const Model& network)
     }
     if (network.board == Board())
         return nameOf(network.id);
-    // As the one for 9×9 that it is like: article_4.
+    // Named like its counterpart for 9×9: article_4 like article.
     const std::string_view id = network.id;
     //: the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4
     return tr("%1, %2×%2").arg(nameOf(id.substr(0, id.rfind('_'))), QString::number(network.board.side()));

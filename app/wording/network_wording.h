@@ -18,13 +18,12 @@ class NetworkWording
 public:
     /// Returns the kind of the part, "rule", "encoding" …, in the language of the program.
     static QString kind(const PartText& part);
-    /// What a part or a network says of itself, in the language that is spoken. One that did not come with the program
-    /// stays as it is.
+    /// Returns the sentence of a part or a network in the language in use. The sentence of a custom one stays as it is.
     static QString sentence(const std::string& english);
-    /// What people call a network: those that came with the program by a name of theirs, any other by its id, which
-    /// tells too where its numbers are random.
+    /// Returns the display name of a network: a built-in network has a name of its own; any other is named by its id,
+    /// followed by a note if its numbers are random.
     static QString name(const Model& network);
-    /// What it is for, in the language that is spoken; of one that did not come with the program in its own words,
+    /// Returns the purpose of a network in the language in use. For a custom network, it is the network's own text,
     /// which may be anything.
     static QString purpose(const Model& network);
     /// "expected a number of at most six digits, found “1234567”": without its place. What was found is anybody's text.

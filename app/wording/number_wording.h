@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What a single number of a layer means for the puzzle.
+/// Explains what a single number of a layer means for the puzzle.
 class NumberWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::NumberWording)

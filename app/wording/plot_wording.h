@@ -9,7 +9,7 @@ namespace convoku {
 struct LayerFunction;
 struct LayerWord;
 
-/// What stands at the plot of a layer's function, and below the layers of a step.
+/// Texts at the plot of a layer's function, and below the layers of a step.
 class PlotWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::PlotWording)
@@ -22,11 +22,11 @@ public:
     /// The two ramps of an equality: "rises: relu(a − k + 1)".
     static QString rising();
     static QString falling();
-    /// What the other input is held at: "b = 1".
+    /// Returns the text for the fixed value of the other input: "b = 1".
     static QString held(const QString& name, double number);
     /// "digit 1 in row 1: 1 → 1"
     static QString dot(const QString& element, double argument, double result);
-    /// How many of the numbers that go in are this one: "72×".
+    /// Returns the text for the number of inputs with this value: "72×".
     static QString times(int count);
     /// The same for who can't see it: "a: 1 → 0, 72 of them".
     static QString dotWithCount(double argument, int count, double result);

@@ -15,7 +15,7 @@ QChar accented(QChar c)
     return at < 0 ? c : kAccented[at];
 }
 
-/// How many characters from `at` on are no letters of the text: a placeholder, a tag, an entity.
+/// Returns the number of characters from `at` on that are not letters of the text: a placeholder, a tag, an entity.
 qsizetype markLength(const QString& text, qsizetype at)
 {
     const auto until = [&](QLatin1Char end) {

@@ -181,7 +181,7 @@ private:
     std::map<int, std::uint16_t> m_givens; ///< by cell
 };
 
-/// Whether a finding rests on the candidate's being there.
+/// Returns true if a finding depends on the presence of the candidate.
 bool isHeld(RuleFamily family, const Cause& cause, Candidate candidate)
 {
     const auto has
@@ -208,7 +208,7 @@ std::vector<ReasonChip> ReasonWording::ofCause(
         if (!there.empty())
             chips.present(there, decides);
     }
-    // What a given cell lacks it has never had.
+    // A given cell never had its other candidates, so their absence needs no reason.
     std::vector<std::uint16_t> gone = absencesBehind(family, cause);
     if (decides)
         std::erase_if(gone,

@@ -35,7 +35,7 @@ struct ReasonChip
     friend bool operator==(const ReasonChip&, const ReasonChip&) = default;
 };
 
-/// How one cell of a contradiction came to what it is.
+/// History of one cell of a contradiction.
 struct ClashOrigin
 {
     Cell cell;
@@ -52,14 +52,14 @@ class ReasonWording
     Q_DECLARE_TR_FUNCTIONS(convoku::ReasonWording)
 
 public:
-    /// What a finding rests on. `before`: the position whose candidates the rule has read, or the first layer of its
-    /// step. Guesses first, then what was there, what was gone (the last first), givens.
+    /// Returns the reasons for a finding. `before`: the position whose candidates the rule has read, or the first layer
+    /// of its step. Guesses first, then present candidates, absent candidates (the last removed first), givens.
     static std::vector<ReasonChip> ofCause(
         const Recording& recording, RuleFamily family, const Cause& cause, Position before);
-    /// What else would have saved the candidate, by making the rule find something else.
+    /// Returns the other changes that would have saved the candidate, by making the rule find something else.
     static std::vector<ReasonChip> otherWays(
         const Recording& recording, const Explanation& explanation, Position before);
-    /// How the candidates that are missing in these cells went.
+    /// Returns how the missing candidates of these cells were removed.
     static std::vector<ReasonChip> ofCells(const Recording& recording, const std::vector<Cell>& cells, Position seen);
     /// The guesses that stand, the first one first.
     static std::vector<ReasonChip> guesses(const Recording& recording, Position position);
@@ -68,7 +68,7 @@ public:
     /// what is known of why they are so.
     static std::vector<ClashOrigin> clash(
         const Recording& recording, Position verdict, const std::vector<ClashCause>& causes = {});
-    /// What the clashing digits rest on, and the guesses that stand.
+    /// Returns the active guesses, and the candidates that the clashing digits depend on.
     static std::vector<ReasonChip> ofClash(
         const Recording& recording, Position verdict, const std::vector<ClashCause>& causes);
     /// Over them: "How the two 7s came", "How r5c5 lost its digits".

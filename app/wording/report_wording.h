@@ -40,7 +40,8 @@ enum class ReportColumn {
     PerBillion,
 };
 
-/// What several networks made of the same puzzles, as a table for people. No word of it says more than was counted.
+/// Compares the results of several networks on the same puzzles, as a table for readers. No word of it claims more than
+/// was counted.
 class ReportWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::ReportWording)
@@ -51,13 +52,13 @@ public:
     static QString network();
     /// "Boards right"
     static QString heading(ReportColumn column);
-    /// What is counted there, in a sentence or two.
+    /// Explains what the column counts, in a sentence or two.
     static QString help(ReportColumn column);
     /// "990 of 1,000: 99 %"; a dash where there is nothing to say.
     static QString value(ReportColumn column, const ReportCard& card);
     /// "1,000 puzzles. Left out: 3 without a solution." and what the counts mean.
     static QString note(const ReportCard& card);
-    /// How many boards end the same when they are turned; for a card that has counted it.
+    /// Returns how many boards end the same when they are turned; for a card that has counted it.
     static QString turned(const ReportCard& card);
     /// Says how networks without search run; for a card with ReportCard::toTheEnd.
     static QString toTheEnd();

@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// What a chip says of a run.
+/// State of a run, as shown on a chip.
 enum class VerdictState : std::uint8_t {
     Running,
     Stopped, ///< by a person, or by the limit of passes
@@ -32,7 +32,7 @@ struct VerdictChip
     QString detail; ///< sentences, for those who point at it
 };
 
-/// How a run ended, or how far it has come, in as few words as a heading has room for.
+/// Describes how a run ended, or its progress, in as few words as a heading has room for.
 class VerdictWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::VerdictWording)
@@ -43,7 +43,8 @@ public:
     /// Returns the chip for the run as far as it is recorded. `running`: more passes follow. `here`: the current
     /// position; if the end of the run lies ahead of it, the text is in the future tense. None: the run as a whole.
     static VerdictChip of(const Recording& recording, bool running, std::optional<Position> here = {});
-    /// Of the place that is looked at: a contradiction that has been seen and not been taken back yet. None elsewhere.
+    /// Returns the chip for a contradiction that has been found at the current position and not been undone yet;
+    /// otherwise none.
     static std::optional<VerdictChip> at(const Recording& recording, Position position);
 };
 

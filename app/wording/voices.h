@@ -33,7 +33,7 @@ struct EventVoices
     }
 };
 
-/// What is known of a step beyond its recording: it takes the network to know. Each may be missing.
+/// Facts about a step beyond its recording, which require the network. Each may be missing.
 struct StepKnowledge
 {
     const StepFindings* findings = nullptr; ///< of the position's rule

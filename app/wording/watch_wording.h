@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What is said of watches.
+/// Texts about watches.
 class WatchWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::WatchWording)
@@ -18,7 +18,7 @@ public:
     static QString name(const Watch& watch);
     /// "set aside at depth 2", "1 2 7", "2: r4c1, r4c5", "302"
     static QString value(const Watch& watch, const WatchValue& value);
-    /// What can be typed to get a watch.
+    /// Lists the inputs that define a watch.
     static QString expected();
 };
 

@@ -414,14 +414,14 @@ QString Wording::caption(const Recording& recording, Position position)
         if (position.layer > 0)
             parts << tr("layer %1").arg(position.layer);
     }
-    // Where a guess fails, what is wrong comes first, and alone: pictures that others read are 240 pixels wide.
+    // If a guess fails here, show the contradiction first and alone: pictures for other readers are 240 pixels wide.
     if (beforeTakingBack(recording, position.pass) == position
         && eventIn(recording, position.pass, EventKind::Contradiction) != nullptr)
         return (parts << contradiction(contradictionsAt(recording, position))).join(QStringLiteral(" · "));
     if (const int depth = state.depth(); depth > 0)
         //: the last guess, by its depth: guess 1
         parts << tr("guess %1").arg(depth);
-    // What a picture of a whole pass can't show by its marks alone: that a guess was made or taken back.
+    // The marks alone can't show in a picture of a whole pass that a guess was made or undone.
     if (recording.isEndOfPass(position)) {
         for (const Event& event : recording.eventsOf(position.pass)) {
             if (event.kind == EventKind::Push || event.kind == EventKind::Pop)

@@ -28,7 +28,7 @@ public:
     static QString house(const HouseCells& house);
     /// "row", "column", "box"
     static QString houseKind(HouseKind kind);
-    /// Of a rule: "row", or the name of a house of its network's own.
+    /// Returns the house of a rule: "row", or the name of a custom house of its network.
     static QString ruleHouse(const RuleInfo& rule);
     /// "Pointing in row"; of a rule that the program does not know its own name, which may be anything: "lonely in row"
     static QString rule(const RuleInfo& rule);
@@ -36,7 +36,7 @@ public:
     static QString family(RuleFamily family);
     /// The same with the size of what is looked for: "Naked triple", "X-wing". Not of an Other rule.
     static QString familyOf(RuleKind rule);
-    /// What rules of one text are called together: their family, or what somebody has called them.
+    /// Returns the common name of the rules of one text: their family, or the name that their author gave them.
     static QString sortOf(const Model::Rule& rule);
     /// "a", "a and b", "a, b and c"
     static QString listed(QStringList all);
@@ -45,8 +45,8 @@ public:
     static QString digits(const std::vector<int>& digits);
     /// Lines of one kind: "row 2", "rows 2 and 6".
     static QString houses(const std::vector<House>& lines);
-    /// What the rule does, in one sentence. `own`: what the network says of it, for a rule that the program does not
-    /// know: plain text, which may be anything.
+    /// Explains what the rule does, in one sentence. `own`: the network's text about it, for a rule that the program
+    /// does not know: plain text, which may be anything.
     static QString ruleHelp(RuleKind rule, const std::string& own);
     static QString ruleHelp(const Model::Rule& rule);
     /// "Solved", "No solution", "Stalled", "Out of passes", "One solution", "Several solutions"
@@ -62,16 +62,16 @@ public:
 
     /// One or two sentences that say what the event did. `maxNamed`: see kMaxNamed.
     static QString eventSentence(const Recording& recording, const Event& event, int maxNamed = kMaxNamed);
-    /// What the step that ends at this position did: the whole pass at its end, one rule inside it. Where a pass takes
-    /// a guess back, the contradiction and the taking back have a sentence each, and the pass has none.
+    /// Describes what the step that ends at this position did: the whole pass at its end, one rule inside it. If a pass
+    /// undoes a guess, the contradiction and the undoing have a sentence each, and the pass has none.
     static QString stepSentence(const Recording& recording, Position position);
     /// The name of a step: "Pointing in row", "Verdict", "Search".
     static QString step(const Recording& recording, int step);
     /// "convolution", "max pooling"
     static QString layerKind(LayerKind kind);
-    /// What the layer at a position with a layer computes: its words, and what there is a number for.
+    /// Describes what the layer at a position with a layer computes: its words, and what it has numbers for.
     static QString layerSentence(const Recording& recording, Position position);
-    /// How the run ended: "Solved after 25 passes, 3 guesses, 1 taken back."
+    /// Describes how the run ended: "Solved after 25 passes with 3 guesses, 1 undone."
     static QString endSentence(const Recording& recording);
     /// A picture's heading: "Pass 17 of 25 · depth 2 · 302 candidates", "Pass 10 of 25 · 7 twice in column 8"
     static QString caption(const Recording& recording, Position position);
@@ -83,19 +83,19 @@ public:
     static QString andDeeper(int depth);
     /// In a legend, the bar below what a failed guess gives back.
     static QString returned();
-    /// What a dashed cell and a dot mean in the pictures of a proof.
+    /// Returns the meaning of a dashed cell (a dot) in the pictures of a proof.
     static QString findingCell();
     static QString stillNeeded();
-    /// What all rules removed, where a picture does not tell them apart.
+    /// Returns the meaning of the mark for all removals, in a picture that does not distinguish rules.
     static QString removedCandidates();
     /// "Pass 12 · Pointing in row · layer 3", "Start": a place in the run by its names.
     static QString placeName(const Recording& recording, Position position);
     /// "12.7", "12.7.3", or "12" at the end of pass 12
     static QString address(const Recording& recording, Position position);
 
-    /// What happened to a candidate, without naming it: "removed by Pointing in row".
+    /// Describes a change of a candidate, without naming the candidate: "removed by Pointing in row".
     static QString candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change);
-    /// Of a candidate that was not there at the start though no given excludes it.
+    /// Returns the text for a candidate that was not there at the start though no given excludes it.
     static QString notAtStart();
     /// Returns the name of a puzzle format on the board: "81 characters"
     static QString format(PuzzleFormat format, Board board = {});
@@ -109,7 +109,7 @@ public:
     static QString board(Board board);
     /// Reports that puzzle and network have different boards, and lists the built-in networks for the puzzle's board.
     static QString otherBoard(Board puzzle, Board network);
-    /// What is wrong, in a few words: "7 twice in column 8", "no digit in r7c5".
+    /// Describes the contradiction in a few words: "7 twice in column 8", "no digit in r7c5".
     static QString contradiction(const Contradictions& found);
     /// Two equal givens in a house.
     static QString clash(const Contradictions::Clash& clash);
@@ -119,11 +119,11 @@ public:
     static QString takenBack(Candidate candidate);
     /// "r1c2 = 7"
     static QString guess(Candidate candidate);
-    /// What the root of a search tree is called beside the guesses.
+    /// Returns the name of a search tree's root, which is listed beside the guesses.
     static QString searchRoot();
-    /// What a node of the search is, from which pass to which, how it ended, and how much is below it.
+    /// Describes a node of the search: its guess, its passes, how it ended, and how many guesses are below it.
     static QString nodeSentence(const SearchTree& tree, int node);
-    /// What stands instead of a tree that has no guesses; the recording may be null.
+    /// Returns the text that is shown instead of a tree without guesses; the recording may be null.
     static QString noGuess(const Recording* recording);
 };
 

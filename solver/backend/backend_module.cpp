@@ -25,7 +25,7 @@ std::string systemProblem(const std::filesystem::path& file)
 {
     const char* const problem = dlerror();
     const std::string text = problem != nullptr ? problem : "it cannot be opened";
-    // Of a library that it needs the system names only that one.
+    // Add the module's file: if a library that it needs is missing, dlerror() names only that library.
     return text.find(file.string()) != std::string::npos ? text : file.string() + ": " + text;
 }
 

@@ -21,8 +21,8 @@ public:
     /// One that is not kept: for tests. Looks in `folder` only.
     static BackendModule open(const std::string& name, const std::filesystem::path& folder);
 
-    /// Where the program's modules are: what the environment variable CONVOKU_BACKENDS names; else the folder that lies
-    /// beside the program's as it was built or installed.
+    /// Returns the folder of the program's modules: the one named by the environment variable CONVOKU_BACKENDS;
+    /// otherwise the folder beside the program's, as it was built or installed.
     static std::filesystem::path folder();
 
     bool isThere() const { return m_make != nullptr; }

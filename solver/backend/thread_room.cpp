@@ -18,7 +18,7 @@ int threadsWithRoom(int wanted)
         for (int i = 0; i < wanted; ++i)
             threads.emplace_back([&counted] { counted.wait(); });
     } catch (const std::system_error&) {
-        // As many as there are.
+        // The system allows no more threads: return the number of those made so far.
     }
     counted.count_down();
     return static_cast<int>(threads.size());

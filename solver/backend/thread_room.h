@@ -3,9 +3,9 @@
 
 namespace convoku {
 
-/// How many threads, of those wanted, the system lets this process have beside those it has: it makes them and lets
-/// them go. What makes threads by itself ends the process where it gets none (OpenBLAS, OpenMP), so it is asked before.
-/// Others may take the room meanwhile. wanted ≤ 0: 0.
+/// Returns how many of the wanted threads the system lets this process have in addition to those it has. It makes these
+/// threads and ends them. Libraries that make threads themselves (OpenBLAS, OpenMP) end the process if they get none,
+/// so call this first. Others may take the room in the meantime. wanted ≤ 0: 0.
 int threadsWithRoom(int wanted);
 
 } // namespace convoku

@@ -25,15 +25,16 @@ struct LearnedLayer
     friend bool operator==(const LearnedLayer&, const LearnedLayer&) = default;
 };
 
-/// How many numbers the layer learns: those of its kernels, [out channels, in channels / groups, kernel rows, kernel
-/// columns] or, of one kernel, [kernel rows, kernel columns]; then its bias, [out channels] or one number; 0 of one
-/// that is like another. Throws Error where it is no convolution, or has not a group for each plane that one kernel
-/// could serve.
+/// Returns how many numbers the layer learns: those of its kernels, [out channels, in channels / groups, kernel rows,
+/// kernel columns] or, with one kernel, [kernel rows, kernel columns]; then its bias, [out channels] or one number; 0
+/// for a layer that is like another. Throws Error if the layer is not a convolution, or if one kernel is to serve all
+/// planes but the layer does not have a group for each plane.
 std::size_t learnedNumbers(const Network& network, const LearnedLayer& layer);
-/// Those of all, one layer behind the other, as the network has them. Of one kernel that of the first plane.
+/// Returns the learned numbers of all layers, one layer after the other, as the network has them. For one kernel, they
+/// are those of the first plane.
 std::vector<float> learnedNumbersOf(const Network& network, std::span<const LearnedLayer> layers);
 
-/// What is minimised.
+/// Loss that is minimised.
 enum class LossKind : std::uint8_t {
     MeanSquare, ///< the mean of (output − target)²
     BinaryCrossEntropy, ///< the mean of −t·log σ(x) − (1 − t)·log(1 − σ(x)); outputs are logits
@@ -45,28 +46,28 @@ constexpr bool isCrossEntropy(LossKind kind)
     return kind == LossKind::CrossEntropy || kind == LossKind::CrossEntropyOfRows;
 }
 
-/// How a step goes downhill.
+/// Settings of one training step.
 struct Descent
 {
     double rate = 0.01;
-    /// How much each output counts: 0 or more, in the shape of the output, and not all 0. The mean is one of those; of
-    /// CrossEntropy a place counts as the plane that is right there, of CrossEntropyOfRows a column as that row. Null:
-    /// all alike.
+    /// Weight of each output: 0 or more, in the shape of the output, and not all 0. The mean is weighted by them: with
+    /// CrossEntropy, a place counts as the plane that is right there; with CrossEntropyOfRows, a column counts as that
+    /// row. Null: all alike.
     const Tensor* weights = nullptr;
     double longest = 0; ///< a longer gradient is shortened to that length (Euclid's); 0: none is
     double secondMoment = 0.999; ///< Adam's β₂
     Tensor* output = nullptr; ///< where what came out before the step is put; null: nobody asks
 };
 
-/// What a trainer keeps from step to step beside the numbers.
+/// State of a trainer from step to step, beside the numbers.
 struct Moments
 {
     std::vector<float> mean; ///< of each number's gradient, fading
     std::vector<float> square; ///< of its square
     double firstLeft = 1; ///< the product of all β₁ so far: how much of the start is left
     double secondLeft = 1;
-    /// Of each layer that normalises, in their order: the mean of each plane, then its variance, fading as PyTorch's do
-    /// (a step counts 0.1). Empty: means of 0, variances of 1.
+    /// For each normalising layer, in order: the mean of each plane, then its variance, fading as PyTorch's do (a step
+    /// counts 0.1). Empty: means of 0, variances of 1.
     std::vector<float> statistics = {};
     /// Trainer::numbers() without the statistics, to the last bit. Empty where no layer normalises.
     std::vector<float> plain = {};
@@ -92,14 +93,14 @@ public:
     /// shape of the output. The loss before the step. Throws Error where shapes don't fit.
     virtual double step(const Tensor& input, const Tensor& target, const Descent& how) = 0;
     double step(const Tensor& input, const Tensor& target, double rate) { return step(input, target, Descent{rate}); }
-    /// What comes out for N inputs, [N, …].
+    /// Returns the network's output for N inputs, [N, …].
     virtual Tensor output(const Tensor& input) = 0;
 
     /// The same of one that remembers, run `passes` times: what comes out of the last one is judged, and the gradient
     /// goes back through all of them. `state`: of N boards each input, [N, …]; behind it what they have become. Throws
     /// Error as step() does, and where the network remembers nothing.
     virtual double stepThrough(std::vector<Tensor>& state, int passes, const Tensor& target, const Descent& how) = 0;
-    /// What comes out of the last pass.
+    /// Returns the output of the last pass.
     virtual Tensor outputThrough(std::vector<Tensor>& state, int passes) = 0;
 };
 

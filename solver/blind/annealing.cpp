@@ -66,7 +66,7 @@ void Annealing::fillBoxes(const Grid& puzzle)
             if (!given[static_cast<std::size_t>(digit)])
                 digits.push_back(digit);
         }
-        // Where a puzzle gives a digit of the box twice, one that is missing finds no room.
+        // If the puzzle gives a digit of the box twice, one of the missing digits finds no room.
         m_random.shuffle(digits);
         for (std::size_t i = 0; i < empty.size(); ++i)
             m_grid.set(empty[i], digits[i]);

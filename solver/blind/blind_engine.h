@@ -38,7 +38,7 @@ struct BlindSettings
     int reheatAfter = 20; ///< chains in which the best since the last heating has not become better
 
     bool anneals() const { return method == BlindMethod::Anneal || method == BlindMethod::Swaps; }
-    /// Those with which a method is usually run.
+    /// Returns the settings with which a method is usually run.
     static BlindSettings of(BlindMethod method);
     static std::uint64_t mostTrials(BlindMethod method)
     {
@@ -80,8 +80,8 @@ public:
     virtual bool hasNext() const = 0;
 };
 
-/// Whether annealing goes on from a trial that costs `more` than the grid that it was made from: for exp(−more /
-/// temperature) of all cases. chance: a random number of [0, 1).
+/// Returns true if annealing continues from a trial that costs `more` than the grid that it was made from: it does so
+/// in exp(−more / temperature) of all cases. chance: a random number of [0, 1).
 bool annealingAccepts(int more, double temperature, double chance);
 
 /// Throws Error where a number of the settings is out of its range.

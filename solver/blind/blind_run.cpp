@@ -80,7 +80,7 @@ void BlindRun::thin()
 {
     std::vector<BlindTrial>& trials = m_record.trials;
     while (trials.size() > BlindRecord::kMostKept / 2) {
-        // What there is most of becomes fewer.
+        // Thin out the larger part: ends of chains, or the other trials.
         const auto chains = std::count_if(trials.begin(), trials.end(),
             [this](const BlindTrial& trial) { return trial.endsChain && (trial.number - 1) % m_record.every != 0; });
         if (static_cast<std::size_t>(chains) > trials.size() / 2)

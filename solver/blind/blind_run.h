@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// What happened in a search, in memory that does not grow with its trials: all of up to kMostKept, of more than that
-/// every improvement, ends of chains, and each second, fourth … of the others. The newest one is always there.
+/// Record of a search, in memory that does not grow with its trials: all of up to kMostKept trials; of more, every
+/// improvement, ends of chains, and each second, fourth … of the others. The newest trial is always kept.
 struct BlindRecord
 {
     static constexpr std::size_t kMostKept = 8192;
@@ -21,7 +21,7 @@ struct BlindRecord
         Trials, ///< as many as were wished
         NothingToChange,
     };
-    /// What a step goes to.
+    /// Target of a step through the record.
     enum class Stride { Trial, Improvement, Chain };
 
     Grid puzzle;
@@ -35,7 +35,7 @@ struct BlindRecord
     bool isThinned() const { return trials.size() < made; }
     /// Index of the first trial with the least cost; kNone where there is none yet.
     std::size_t best() const;
-    /// Whether that one is a solution of the puzzle.
+    /// Returns true if the best trial is a solution of the puzzle.
     bool isSolved() const;
     /// The next (previous) place in `trials` for such a step; nothing where there is none.
     std::optional<std::size_t> from(std::size_t index, Stride stride, bool forward) const;

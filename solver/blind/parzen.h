@@ -8,13 +8,13 @@
 
 namespace convoku {
 
-/// How TPE makes probabilities of the digits that were tried in a cell.
+/// Method by which TPE computes probabilities from the digits that were tried in a cell.
 enum class ParzenForm {
     Counts, ///< Optuna 0.x to 2.x: weights of the trials with that digit, and 1 for each digit
     Mixture, ///< from Optuna 3 on: a kernel for each trial and a uniform one
 };
 
-/// How many of n trials are the good ones.
+/// Number of good trials among n.
 enum class GammaRule {
     SquareRoot, ///< min(⌈0.25 √n⌉, 25): Optuna before July 2019
     Tenth, ///< min(⌈0.1 n⌉, 25)
@@ -23,10 +23,11 @@ enum class GammaRule {
 /// n ≥ 0.
 int goodTrials(GammaRule rule, int n);
 
-/// Of m trials, the oldest first: 1 each; from 25 on the newest 25 have 1 and those before rise from 1/m to 1.
+/// Returns the weights of m trials, the oldest first: 1 each; from 25 trials on, the newest 25 have 1, and the earlier
+/// ones rise from 1/m to 1.
 std::vector<double> trialWeights(int m);
 
-/// What weighs on each digit of one cell; sums[0] stands for the digit 1.
+/// Weights of the digits of one cell; sums[0] is for the digit 1.
 struct DigitWeights
 {
     std::array<double, kMostSide> sums{}; ///< of the weights of the trials with that digit

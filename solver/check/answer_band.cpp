@@ -15,7 +15,7 @@ constexpr std::size_t kMostSums = 4096;
 constexpr std::int64_t kMostInputs = 4096;
 constexpr double kHalf = 0.5;
 
-/// What is asked of a value: whether it is k, or whether there is any.
+/// Question that is asked of a value: is it k, or is there any?
 struct Asked
 {
     std::optional<int> k; ///< none: any
@@ -97,7 +97,7 @@ std::optional<AnswerBand> answerBandOf(const Network& rule, const NumbersOfLayer
         = of.kind == NumbersOfLayer::Kind::Kernel ? of.weights() : of.weights() / static_cast<std::size_t>(of.rows);
     const bool isBias = of.isBias(number);
     const std::size_t row = isBias ? number - of.weights() : number / columns;
-    // What all other numbers can add up to.
+    // Collect all possible sums of the other numbers.
     const double bias = of.numbers.size() > of.weights() ? of.numbers.at(of.weights() + row) : 0;
     std::set<double> sums{bias};
     for (std::size_t i = row * columns; i < (row + 1) * columns; ++i) {

@@ -18,10 +18,11 @@ struct AnswerBand
     friend bool operator==(const AnswerBand&, const AnswerBand&) = default;
 };
 
-/// How far a weight, a bias or a k of a rule alone could be bent as a real number without the next yes or no changing
-/// its mind: for all whole numbers that the layer's input can be, the answer of the `equals` or `any` behind it stays
-/// nearer to the one it gave than to the other. Exact. None where no such question follows, alone, or the input can be
-/// too much. Real numbers have no layers behind them (PartBuilder): this is what would be.
+/// Returns the band in which a weight, a bias or a k of a rule alone could be bent as a real number without changing
+/// the next yes-or-no answer: for all whole numbers that the layer's input can be, the answer of the following `equals`
+/// or `any` stays nearer to the one it gave than to the other. Exact. Returns none if no such question, or not only
+/// one, follows, or if the input has too many values. Rules with real numbers have no layers (PartBuilder), so the band
+/// is hypothetical.
 std::optional<AnswerBand> answerBandOf(const Network& rule, const NumbersOfLayer& of, std::size_t number);
 
 } // namespace convoku::check

@@ -63,7 +63,7 @@ Grid gridOf(const Question& question, const SolutionUnknowns& solution, Board bo
 std::optional<Grid> solutionWith(
     const Units& units, const Candidates& board, const Candidates& lost, const Patience& patience)
 {
-    // Nothing to ask where a cell is empty.
+    // A board with an empty cell has no solution, so there is nothing to ask.
     for (int cell = 0; cell < units.board.cells(); ++cell) {
         if (board.digitsOf(units.board.cell(cell)) == 0)
             return std::nullopt;

@@ -18,15 +18,16 @@ struct Units
     Board board;
     std::vector<Unit> all;
 };
-/// Of the board whose houses these are: there is at least one.
+/// Returns the units of the board whose houses these are. `houses` must not be empty.
 Units unitsOf(const std::vector<HouseCells>& houses);
 
 /// Unknowns for a solution of the board, by candidate; 0 where nobody asks for one.
 using SolutionUnknowns = std::vector<int>;
 
-/// Of these candidates only, with what of the units holds among them: a board can have fewer solutions than this.
+/// Makes unknowns for these candidates only, and demands what the units imply among them: a board can have fewer
+/// solutions than the unknowns allow.
 SolutionUnknowns partOfSolution(Question& question, const Units& units, const std::vector<std::uint32_t>& candidates);
-/// Of all candidates.
+/// Makes unknowns for all candidates.
 SolutionUnknowns wholeSolution(Question& question, const Units& units);
 /// In the case that was found.
 Grid gridOf(const Question& question, const SolutionUnknowns& solution, Board board);

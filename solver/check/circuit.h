@@ -51,8 +51,8 @@ public:
         std::uint32_t number = 0; ///< Input: which one; AtLeast: of how many
         ListId list = 0; ///< And, AtLeast
     };
-    /// How many of some literals are true: `sure`, and those of the list, in which there is no constant and nothing
-    /// stands beside its negation.
+    /// Number of true literals: `sure`, plus the true ones of the list, which contains no constant and no literal
+    /// beside its negation.
     struct Count
     {
         ListId list = 0;
@@ -81,7 +81,7 @@ public:
     std::vector<std::uint32_t> coneOf(std::span<const Literal> roots) const;
     /// The inputs among them, ascending.
     std::vector<std::uint32_t> inputsOf(std::span<const Literal> roots) const;
-    /// What these are where the inputs have these values.
+    /// Returns the values of these literals if the inputs have these values.
     std::vector<bool> valuesOf(std::span<const Literal> roots, const std::vector<bool>& inputs) const;
 
 private:
@@ -100,8 +100,8 @@ private:
     mutable std::uint64_t m_walk = 0;
 };
 
-/// What the literal is an "or" of, as far as it can be taken apart: each can be asked about by itself, and many differ
-/// in names only. None: it is never true.
+/// Splits the literal into the cases of which it is the "or", as far as possible: each can be asked about by itself,
+/// and many differ only in names. Empty: it is never true.
 std::vector<Literal> casesOf(Circuit& circuit, Literal literal);
 
 /// The same circuit with other things in the place of its inputs, and what follows from that.
@@ -117,7 +117,7 @@ public:
     {
     }
 
-    /// Of a literal that the circuit had already when this was made.
+    /// Renames a literal that the circuit already had when this object was made.
     Literal operator()(Literal literal);
 
 private:

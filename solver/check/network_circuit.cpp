@@ -403,7 +403,7 @@ Number NetworkCircuit::unpooled(const Layer& layer, int element)
     for (int i = 0; i < in.rows * in.columns; ++i) {
         const int from = element / plane * in.rows * in.columns + i;
         const Literal here = isExactly(number(layer.inputs[1], from), element % plane);
-        // Where windows overlap the last one stays.
+        // If windows overlap, the last one stays.
         const Number at = fromOrdered({{0, 1}, {here}});
         result = selected(result, number(layer.inputs[0], from), at);
     }

@@ -14,7 +14,7 @@ namespace convoku::check {
 class Chain
 {
 public:
-    /// How many of these hold.
+    /// Makes a chain that counts how many literals of the list hold.
     Chain(Circuit& circuit, Circuit::ListId list)
         : m_circuit(&circuit)
         , m_list(list)
@@ -65,16 +65,16 @@ public:
     NetworkCircuit(Circuit& circuit, const Network& network);
 
     const Number& number(ValueId value, int element);
-    /// Whether it is at least `limit`.
+    /// Returns the literal for "the element is at least `limit`".
     Literal atLeast(ValueId value, int element, int limit);
-    /// Whether it is 1, of one that is 0 or 1.
+    /// Returns the literal for "the element is 1", if its value is 0 or 1.
     Literal bit(ValueId value, int element) { return atLeast(value, element, 1); }
 
-    /// How many inputs the circuit has for those of the network.
+    /// Returns the number of the circuit's inputs for all inputs of the network.
     std::uint32_t inputs() const { return m_inputs; }
     /// The first of an element's.
     std::uint32_t firstInput(ValueId input, int element) const;
-    /// Whether an input of the circuit implies the one before it.
+    /// Returns true if an input of the circuit implies the one before it.
     bool impliesTheOneBefore(std::uint32_t input) const;
 
 private:

@@ -11,7 +11,7 @@
 
 namespace convoku::check {
 
-/// How long somebody waits.
+/// Time limit and cancellation of a check.
 struct Patience
 {
     using Clock = std::chrono::steady_clock;
@@ -21,7 +21,7 @@ struct Patience
 
     bool isGivenUp() const { return isWanted && !isWanted(); }
     bool isOver() const { return isGivenUp() || Clock::now() >= until; }
-    /// Of so many seconds from now on.
+    /// Returns the time `seconds` from now.
     static Clock::time_point in(double seconds)
     {
         return Clock::now()

@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// Of all digits, rows or columns.
+    /// Names of all digits, rows or columns.
     struct Names
     {
         Names(int all, int together)

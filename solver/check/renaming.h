@@ -20,7 +20,7 @@ constexpr NewNames sameNames()
     return names;
 }
 
-/// Whether rows and columns of the board can change places: its boxes are square.
+/// Returns true if rows and columns of the board can be exchanged: its boxes are square.
 constexpr bool canBeTransposed(Board board)
 {
     return board.turned() == board;

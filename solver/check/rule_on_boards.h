@@ -15,14 +15,14 @@ class RuleOnBoards
 public:
     RuleOnBoards(const Model& model, RuleId rule);
 
-    /// What it leaves of each, in the same order.
+    /// Returns the candidates that the rule leaves on each board, in the same order.
     std::vector<Candidates> leftOf(std::span<const Candidates> boards);
     Candidates leftOf(const Candidates& board) { return leftOf(std::span(&board, 1)).front(); }
 
     /// On how many it runs in a second or so, if not in much less: at most `most`.
     std::size_t atOnce(std::size_t most) const;
 
-    /// What is wrong with the rule on such a board that has this solution, if anything is.
+    /// Returns what the rule does wrong on such a board with this solution; none if nothing is wrong.
     static std::optional<Counterexample> wrongOn(
         const Candidates& board, const Candidates& left, const Grid& solution, bool hasSolution = true);
 

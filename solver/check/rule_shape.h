@@ -13,7 +13,7 @@ struct NetworkFile;
 
 namespace convoku::check {
 
-/// What a rule costs.
+/// Cost of a rule.
 struct RuleShape
 {
     /// A step of the compiled program: so many words, each worked out from other words.
@@ -50,8 +50,8 @@ struct CheckedRule
 };
 /// All of a network's.
 std::vector<CheckedRule> checkedRules(const ModelPtr& model);
-/// Those of all networks of a file that is right (checkNetworkFile()), then its rules that stand in none of these, for
-/// each of their houses.
+/// Returns the rules of all networks of a valid file (checkNetworkFile()), then its rules that are in none of these,
+/// for each of their houses.
 std::vector<CheckedRule> checkedRules(const NetworkFile& file);
 
 } // namespace convoku::check

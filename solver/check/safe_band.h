@@ -37,7 +37,7 @@ struct Difference
     Candidates leftBent;
 };
 
-/// How far a number of a rule can be bent.
+/// Range in which a number of a rule can be bent.
 struct SafeBand
 {
     int written = 0;
@@ -53,16 +53,16 @@ struct SafeBand
     double seconds = 0;
 };
 
-/// Of a number of the rule, for one of its houses, that is whole: asked from the written one downward and upward as far
-/// as `asked`. All is proved (limits.seconds for each question) but where an end is Open. Throws Error where there is
-/// no such number, or it is not whole. `bend.to` says nothing.
+/// Returns the band of a whole number of the rule, for one of its houses. It asks from the written number downward and
+/// upward as far as `asked`. All is proved (limits.seconds for each question) except where an end is Open. Throws Error
+/// if there is no such number, or if it is not whole. `bend.to` is ignored.
 SafeBand safeBandOf(
     const PartText& rule, HouseKind house, const Bend& bend, Range asked, const CheckLimits& limits, Board board = {});
 
-/// Where two rules differ; none: nowhere, or nobody knows.
+/// Returns a board on which two rules differ; none: there is no such board, or it is not known.
 std::optional<Difference> differenceOf(
     const PartText& written, const PartText& bent, HouseKind house, const CheckLimits& limits, Board board = {});
-/// What is wrong with a rule alone.
+/// Checks the soundness of a rule alone.
 Soundness soundnessOf(const PartText& rule, HouseKind house, const CheckLimits& limits, Board board = {});
 
 } // namespace convoku::check

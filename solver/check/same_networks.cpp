@@ -89,8 +89,8 @@ private:
         return ask(differs, element);
     }
 
-    /// Whether it is never true under other names, which are kept: those that are quickly found, or those that tell
-    /// more.
+    /// Returns true if the literal is known never to be true, also under other names. Appends these to `names`:
+    /// canonical ones, which recognise more, or those that are quickly found.
     bool isKnown(Literal literal, int element, bool canonical, std::vector<Literal>& names)
     {
         if (literal == kFalse)
@@ -140,7 +140,7 @@ private:
 
     void keepInputs(Question& question, const std::vector<std::uint32_t>& asked)
     {
-        // What was not asked for is as low as it can be.
+        // Inputs that were not asked about are as low as they can be.
         std::vector<bool> holds(m_first.inputs(), false);
         for (const std::uint32_t input : asked) {
             const bool is = question.holds(question.of(m_circuit.input(input)));

@@ -6,7 +6,7 @@
 
 namespace convoku::check {
 
-/// Whether two networks make the same of the same, whatever it is.
+/// Result of the comparison of two networks: do they compute the same outputs for every input?
 struct Sameness
 {
     enum class Verdict { Proved, Refuted, Open };

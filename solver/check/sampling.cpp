@@ -16,7 +16,8 @@ namespace {
 constexpr std::size_t kAtOnce = 64; ///< boards that the rule is run on side by side
 constexpr int kMostPasses = 200; ///< of a run: a long search has no states that others have not
 constexpr std::size_t kSolutions = 32; ///< that boards made by chance are made of
-/// Of what is on a board besides its solutions, in percent: rules behave differently where there is little and much.
+/// Densities of the candidates that are in no solution of a board, in percent: rules behave differently on sparse and
+/// on full boards.
 constexpr int kDensities[] = {0, 2, 5, 10, 20, 30, 50, 70, 90, 100};
 constexpr std::uint64_t kSeed = 20'260;
 

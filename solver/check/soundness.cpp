@@ -55,7 +55,7 @@ struct SoundnessProver::Work
             std::vector<int> cells;
             for (const Cell cell : house.cells)
                 cells.push_back(renaming.cell(cell.index()));
-            // Of fewer than two of its candidates it says nothing.
+            // A house says nothing if fewer than two of its cells occur in the literal.
             const auto isThere = [&occurs](int cell) { return occurs[static_cast<std::size_t>(cell)]; };
             std::ranges::sort(cells);
             if (std::ranges::count_if(cells, isThere) > 1)
@@ -189,7 +189,7 @@ struct SoundnessProver::Work
         return is;
     }
 
-    /// Whether all is well with the candidate: No, nothing is wrong.
+    /// Asks whether anything is wrong with the candidate. No: nothing is wrong.
     Question::Answer askAbout(Literal left, int candidate)
     {
         std::vector<Known> names;
@@ -262,7 +262,7 @@ struct SoundnessProver::Work
         answer.verdict = Soundness::Verdict::Proved;
     }
 
-    /// What the solver found, run and made small.
+    /// Runs the rule on the board that the solver found, and shrinks the counterexample.
     void tell(RuleId rule)
     {
         RuleOnBoards its(*model, rule);

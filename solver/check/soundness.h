@@ -25,8 +25,8 @@ struct Counterexample
     Candidate candidate;
 };
 
-/// What is known of a rule: whether it is sound, on every board of candidates that there can be: it never removes a
-/// candidate that stands in a solution of the board, however many solutions that has, and puts none back.
+/// Knowledge about the soundness of a rule. A sound rule, on every board of candidates that there can be, never removes
+/// a candidate of a solution of the board, however many solutions that has, and restores none.
 struct Soundness
 {
     enum class Verdict {

@@ -10,7 +10,7 @@
 
 namespace convoku::check {
 
-/// What a rule is worth: the same puzzles run with it and without it.
+/// Worth of a rule: results of the same puzzles, run with it and without it.
 struct Worth
 {
     struct Runs

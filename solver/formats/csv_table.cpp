@@ -21,8 +21,8 @@ bool holdsPuzzle(std::string_view field)
         || (field.size() == kCandidates && std::all_of(field.begin(), field.end(), isCell));
 }
 
-/// What a spreadsheet makes of a puzzle with zeros if it takes it for a number: digits without the zeros in front, or
-/// 4.3002E+78.
+/// Returns true if the field is a puzzle with zeros that a spreadsheet took for a number: digits without the leading
+/// zeros, or 4.3002E+78.
 bool isNumberOfPuzzle(std::string_view field)
 {
     constexpr std::size_t kFewestDigits = 30; // with fewer it is another number
@@ -36,7 +36,7 @@ bool isNumberOfPuzzle(std::string_view field)
             [&](char c) { return isDecimal(c) || c == '.' || c == ','; });
 }
 
-/// What was meant to be a puzzle, and is none: a number of a spreadsheet, or cells with a mistake among them.
+/// Returns true if the field was meant to be a puzzle but is not: a number of a spreadsheet, or cells with a mistake.
 bool resemblesPuzzle(std::string_view field)
 {
     constexpr std::size_t kFewestSigns = 60;
@@ -199,7 +199,7 @@ bool CsvTable::findColumns()
     return true;
 }
 
-/// Whether a field of the line is a puzzle without a mistake.
+/// Returns true if a field of the line is a puzzle without a mistake.
 bool CsvTable::anyPuzzle() const
 {
     return std::any_of(m_fields.begin(), m_fields.end(), [](const Field& field) { return holdsPuzzle(field.text); });
@@ -293,7 +293,8 @@ std::string CsvTable::commentBeside(std::size_t column) const
     return comment;
 }
 
-/// What the column named so says, or else the next one with puzzles; an empty grid where it says anything else.
+/// Returns the grid of the solution column, or else of the first other column with puzzles; an empty grid if the field
+/// holds anything else. None: the line has no such field, or it is empty.
 std::optional<Grid> CsvTable::solutionBeside(std::size_t column) const
 {
     constexpr std::string_view kName = "solution";

@@ -21,7 +21,7 @@ public:
     explicit CsvTable(const ReadHint& hint);
 
     bool begun() const { return m_separator != 0; }
-    /// Whether the line belongs to a table that has begun.
+    /// Returns true if the table has begun and the line is a row of it.
     bool takes(const TextLine& line) const;
     /// Begins with this line if it fits; true: it holds names, and no puzzle.
     bool beginsWithNames(const LineCursor& at);
@@ -60,15 +60,15 @@ private:
 /// 81 fields of one cell each, or empty ones; 162 if the solution follows. Other fields may stand in front and behind.
 std::optional<Puzzle> readFieldsOfCells(const TextLine& line);
 
-/// Whether the line is the header of such fields: no cells, and names for all of them.
+/// Returns true if the line is the header of such fields: it has names but no cells, and the next line has the cells.
 bool namesFieldsOfCells(LineCursor at);
 
-/// Whether a name says that a column, a line or a grid holds solutions.
+/// Returns true if the name marks a column, a line or a grid as solutions.
 bool namesSolution(std::string_view name);
-/// Whether a name says that a column or a list holds puzzles.
+/// Returns true if the name marks a column or a list as puzzles.
 bool namesPuzzle(std::string_view name);
 
-/// Whether the second grid is complete and the first, which is not, agrees with it.
+/// Returns true if the second grid is complete and agrees with the first, which has digits but is incomplete.
 bool isSolved(const Grid& puzzle, const Grid& solution);
 
 } // namespace convoku::formats

@@ -138,7 +138,7 @@ private:
             }) == kSide)
             return readBlankFilled();
 
-        // What most rows are was meant; the first that is not is the mistake.
+        // Most rows show the intended layout; the first row that does not follow it has the mistake.
         std::size_t best = m_kind == BlockKind::Marks ? 0 : countRows(plain);
         auto meant = +plain;
         bool tokens = false;
@@ -158,7 +158,8 @@ private:
         }
     }
 
-    /// Where the row ends, or where its tenth cell stands.
+    /// Returns the error of a row without the intended layout: a character that does not belong, or a wrong length,
+    /// located at the end of the row or at its tenth cell.
     static PuzzleTextError lengthError(const GridRow& row, const TextLine& line, bool tokens)
     {
         const std::string_view content = trimmed(line.text);
@@ -244,7 +245,7 @@ private:
         m_block.givens = m_kind == BlockKind::Any && several && !m_block.withPlaced ? placedAmong(candidates) : lone;
     }
 
-    /// Where cells are meant, a group of several digits is too much.
+    /// Reports the first group with several digits as an error: this block must have one digit per cell.
     void failAtGroup()
     {
         for (std::size_t r = 0; r < kSide; ++r) {

@@ -9,17 +9,17 @@
 // Grids of nine rows, however they are decorated.
 namespace convoku::formats {
 
-/// Whether a grid begins at the line: it is a row, and two of the first three rows are good ones.
+/// Returns true if a grid begins at the line: the line is row-like, and two of the first three rows are good.
 bool gridBegins(LineCursor at);
 
-/// Whether nine lines, and no more, of nine digits and '-' begin at the line, so that one of dashes alone is a row too
-/// and no frame.
+/// Returns true if exactly nine lines of nine signs, digits and '-', begin at the line. Then a line of dashes alone is
+/// a row, not a frame.
 bool isGridOfDashes(LineCursor at);
 
-/// Whether the line is the title of a grid in the next one: words, or a number.
+/// Returns true if the line is the title of a grid that begins in the next line: words, or a number.
 bool isGridTitle(LineCursor at);
 
-/// Whether the line is the header of a Markdown table without names: nine empty fields, a frame, and rows behind it.
+/// Returns true if the line is the header of a Markdown table without names: nine empty fields, then a frame and rows.
 bool isEmptyHeader(LineCursor at);
 
 /// Nine rows as one puzzle, or the first thing wrong with them.
@@ -35,7 +35,7 @@ struct GridBlock
     std::optional<Candidates> candidates;
 };
 
-/// What a section of an .sdk file expects.
+/// The content that a section of an .sdk file requires.
 enum class BlockKind { Any, Cells, Marks };
 
 /// Reads the grid that begins at the cursor and leaves the cursor behind it. Blank lines and frames are fine where they
@@ -43,7 +43,7 @@ enum class BlockKind { Any, Cells, Marks };
 /// behind it.
 GridBlock readGridBlock(LineCursor& cursor, BlockKind kind = BlockKind::Any);
 
-/// Where the sign of a cell stands in its row of plain cells.
+/// Returns the position of the cell's sign in its row; the row must consist of plain cells.
 const char* placeOf(const GridBlock& block, Cell cell);
 
 } // namespace convoku::formats

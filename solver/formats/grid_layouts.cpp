@@ -132,7 +132,7 @@ Puzzles readCellPerLine(LineCursor& cursor)
 {
     std::vector<Puzzle> puzzles;
     LineCursor at = cursor;
-    // What follows at once must be whole too: a cell too many would move all that are behind it.
+    // A second list that follows at once must be complete too: one cell too many would shift all later cells.
     for (int grid = 0; grid < 2; ++grid) {
         LineCursor behind = at;
         std::string cells(1, loneCell(at));
@@ -194,7 +194,7 @@ Puzzles readSideBySide(LineCursor& cursor)
     return puzzles;
 }
 
-/// What stands behind the number or letter of a row; empty if the row does not begin with it.
+/// Returns the text after the number or letter of the row; empty if the row does not begin with it.
 std::string_view behindRowName(std::string_view text, int row)
 {
     text = trimmed(text);
@@ -214,7 +214,7 @@ std::string_view behindRowName(std::string_view text, int row)
     return trimmed(rest.substr(end));
 }
 
-/// Whether the line names nine columns.
+/// Returns true if the line names nine columns, with digits or letters.
 bool isColumnNames(std::string_view text)
 {
     constexpr std::size_t kShortest = 9;
@@ -336,7 +336,7 @@ std::optional<std::string> columnsOf(std::string_view line)
     return columns;
 }
 
-/// Where the nine cells of a row stand.
+/// The text columns of the nine cells of a row.
 using CellColumns = std::array<int, kSide>;
 
 /// The layouts that rows with these upright lines, or without any, can have.

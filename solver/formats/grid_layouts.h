@@ -9,7 +9,7 @@
 // Puzzles over several lines that are not nine rows of nine cells.
 namespace convoku::formats {
 
-/// Whether the digits can be a row of nine groups of nine signs, each digit in its place or an empty sign.
+/// Returns true if the digits can be a row of nine groups of nine signs, each digit in its place or an empty sign.
 bool isRowOfCandidates(const Grid::Digits& digits);
 
 /// Nine lines of 81 signs that are one grid of candidates. Leaves the cursor behind them.

@@ -29,7 +29,7 @@ std::size_t decorationAt(std::string_view text);
 /// Bytes of the upright line that stands here (| or one of box drawing); 0 where there is none.
 std::size_t uprightAt(std::string_view text);
 
-/// What a line can be as the row of a grid.
+/// The kinds of grid row that a line can be.
 struct GridRow
 {
     /// Cell signs and decoration only; how many cells stand there says whether it is a good row.
@@ -47,7 +47,7 @@ struct GridRow
 };
 
 GridRow gridRowOf(std::string_view text);
-/// Whether a star and a digit stand here.
+/// Returns true if the text begins with a star and a digit.
 bool isStarred(std::string_view text);
 
 /// A line of decoration: runs of '-', '=' or box drawing, no digit.

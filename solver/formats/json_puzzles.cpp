@@ -16,7 +16,7 @@ using Code = PuzzleTextError::Code;
 using Json = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
 
-/// What f-puzzles writes beside the constraints: nothing here changes the rules.
+/// Members of f-puzzles that do not change the rules.
 constexpr std::array<std::string_view, 11> kHarmless{"author", "disabledlogic", "grid", "highlightConflicts", "ruleset",
     "settings", "size", "solution", "successMessage", "title", "truecandidatesoptions"};
 /// Cracking the Cryptic's lists of everything that is drawn on a board.
@@ -241,7 +241,7 @@ private:
         return puzzle;
     }
 
-    /// Whether each region, a list of [row, column], is in a box of the board.
+    /// Returns true if each region, a list of [row, column], lies within one box of the board.
     static bool areBoxes(const Json* regions, Board board)
     {
         if (regions == nullptr || !says(*regions))

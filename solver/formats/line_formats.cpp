@@ -254,7 +254,7 @@ bool isCells(std::string_view text)
     return isPuzzleText(text) || (text.size() == kCells && isOfRareSigns(text));
 }
 
-/// Whether the 81 signs at that place touch no letter, and a quote at one end only if there is the same at the other.
+/// Returns true if the 81 signs at `begin` touch no letter, and a quote at one end has the same quote at the other end.
 bool standsAlone(std::string_view text, std::size_t begin)
 {
     const char before = begin == 0 ? ' ' : text[begin - 1];

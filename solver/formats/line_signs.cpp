@@ -127,7 +127,7 @@ bool isSeparator(char c)
     return isBlank(c) || c == ',' || c == ';';
 }
 
-/// Where signs of cells stand in a row, 81 or more; the end of the text if nowhere.
+/// Returns the offset of the first run of at least 81 signs for cells; the length of the text if there is none.
 std::size_t longRunIn(std::string_view text)
 {
     std::size_t run = 0;
@@ -230,7 +230,7 @@ std::size_t emptyWordAt(std::string_view text)
     return 0;
 }
 
-/// Where the cells of a line of code begin: behind a name and '=', ':' or '('.
+/// Returns the offset of the cells in a line of code, after a name and '=', ':' or '('; 0 if there is no such name.
 std::size_t codeBegin(std::string_view line)
 {
     const std::size_t first = line.find_first_not_of(" \t\"'");
@@ -258,7 +258,7 @@ bool isCandidateList(std::string_view inner)
     return last > 0;
 }
 
-/// What a line in brackets holds.
+/// The structure of a line of cells in brackets.
 struct CodeLine
 {
     std::size_t begin = 0; ///< behind the label
@@ -298,8 +298,8 @@ bool isOfDecimals(std::string_view text)
     return numbers == kSide || numbers == kCells;
 }
 
-/// Whether the brackets are those of a list: those without a partner stand in front of all cells or behind them, and
-/// every quote has a partner.
+/// Returns true if the brackets are those of a list: brackets without a partner are in front of all cells or after
+/// them, and every quote has a partner.
 bool isBalanced(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of("[(<{ \t,;\"'`");
@@ -335,7 +335,7 @@ bool isBalanced(std::string_view text)
     return true;
 }
 
-/// None if the line is not cells in brackets or quotes, and nothing else.
+/// Returns the structure of the line; none unless the line holds only cells in brackets or quotes.
 std::optional<CodeLine> codeLineOf(std::string_view line)
 {
     CodeLine code;

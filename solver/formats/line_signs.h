@@ -30,8 +30,8 @@ struct PlainSigns
 /// that holds a puzzle in plain signs keeps all but invisible characters and blanks around it.
 std::shared_ptr<const PlainSigns> plainSigns(std::string_view line);
 
-/// Whether the line is brackets and quotes without cells, a line of code that opens a bracket, or the mark of a code
-/// block. It holds no part of a puzzle.
+/// Returns true if the line holds no part of a puzzle: brackets and quotes without cells, a line of code that opens a
+/// bracket, or the mark of a code block.
 bool isCodeAround(std::string_view content);
 
 } // namespace convoku::formats

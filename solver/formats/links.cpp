@@ -49,7 +49,7 @@ std::string percentDecoded(std::string_view text)
     return decoded;
 }
 
-/// What stands behind `name=`, up to the next parameter.
+/// Returns the text after `name=`, up to the next parameter; empty if the link has no such parameter.
 std::string_view parameter(std::string_view url, std::string_view name)
 {
     for (std::size_t at = url.find_first_of("?&#"); at < url.size(); at = url.find_first_of("?&#", at + 1)) {
@@ -322,7 +322,7 @@ private:
     std::string_view m_link;
 };
 
-/// Where a link begins that stands without a scheme, at the front of the text.
+/// Returns true if the text begins with a link that has no scheme.
 bool beginsLink(std::string_view text)
 {
     constexpr std::array<std::string_view, 6> kHosts{

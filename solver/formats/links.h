@@ -13,7 +13,7 @@ namespace convoku::formats {
 /// around it is the comment. None where there is no link.
 std::optional<Outcome> readLinkLine(const TextLine& line);
 
-/// Whether the format is a link; only then linkOf may be called.
+/// Returns true if the format is a link. Call linkOf() for such formats only.
 bool isLink(PuzzleFormat format);
 std::string linkOf(PuzzleFormat format, const Puzzle& puzzle);
 

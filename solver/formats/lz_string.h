@@ -12,8 +12,8 @@ namespace convoku::formats {
 
 std::string compressToBase64(std::string_view text);
 
-/// None where the text is not such a thing, is cut off, or unpacks to more than `limit` UTF-16 units: a short link
-/// could stand for gigabytes.
+/// Returns the decompressed text; none if the input is not valid LZ-string, is cut off, or unpacks to more than `limit`
+/// UTF-16 units: a short link could unpack to gigabytes.
 std::optional<std::string> decompressFromBase64(std::string_view packed, std::size_t limit);
 
 } // namespace convoku::formats

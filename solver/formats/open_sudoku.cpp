@@ -25,7 +25,8 @@ std::string shortened(std::string_view text)
     return std::string(trimmed(text.substr(0, end)));
 }
 
-/// How the cells of a version are written, behind its first line: value, marks, whether it can be changed.
+/// The fields of a cell per data version: value, marks, whether it can be changed. They follow the line with the
+/// version.
 struct DataVersion
 {
     int number;

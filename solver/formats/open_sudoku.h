@@ -9,7 +9,7 @@
 // The files of OpenSudoku: XML with a `game` for each puzzle, in folders or not.
 namespace convoku::formats {
 
-/// Whether the text begins like such a file, or like any XML.
+/// Returns true if the text begins like an OpenSudoku file, or like any XML.
 bool isOpenSudoku(std::string_view text);
 
 /// Hands out each game as it comes; what is no XML, or no game, is an error with its place. The text stands in that

@@ -43,7 +43,7 @@ constexpr auto kFormats = [] {
     }};
 }();
 
-/// Of each cell the digits that it has, or that others have, as bits.
+/// Per cell: the digits in it, or in its neighbours, as bits.
 using DigitBits = std::array<unsigned, kMostCells>;
 
 /// The other cells of each cell's row, column and box.
@@ -183,7 +183,7 @@ convoku::Grid placedAmong(const Candidates& candidates)
     DigitBits digits{};
     for (int i = 0; i < board.cells(); ++i)
         digits[static_cast<std::size_t>(i)] = candidates.digitsOf(board.cell(i));
-    // Nobody noted anything if every open cell has all digits: then all cells with one candidate were placed.
+    // If every open cell has all digits, nothing was noted: then all cells with one candidate were placed.
     const unsigned all = (1U << static_cast<unsigned>(board.side())) - 1;
     const bool noted = std::any_of(digits.begin(), digits.end(),
         [all](unsigned here) { return here != all && here != 0 && !std::has_single_bit(here); });

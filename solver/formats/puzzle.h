@@ -14,7 +14,7 @@
 
 namespace convoku {
 
-/// How puzzles are written down. The comment names what a format is usually called.
+/// The formats of puzzle texts. The comments name what each is usually called.
 enum class PuzzleFormat {
     Line, ///< 81 characters
     Collection, ///< .sdm: 81 digits a line
@@ -37,7 +37,7 @@ enum class PuzzleFormat {
     OtherLink, ///< any other link with 81 digits in it
 };
 
-/// What a format can say.
+/// The data that a format can hold.
 struct PuzzleFormatInfo
 {
     PuzzleFormat format = PuzzleFormat::Line;
@@ -59,7 +59,7 @@ const PuzzleFormatInfo& puzzleFormat(PuzzleFormat format);
 /// The format with this id, or none.
 std::optional<PuzzleFormat> puzzleFormatOf(std::string_view id);
 
-/// What headers of puzzle files tell.
+/// The fields in headers of puzzle files.
 enum class PuzzleField {
     Name,
     Author,
@@ -76,15 +76,15 @@ enum class PuzzleField {
     Eliminations, ///< what that step removes: digit, row, column
 };
 
-/// Whether the field is one of HoDoKu's about a step.
+/// Returns true if the field is one of HoDoKu's fields about a step.
 bool isOfTechnique(PuzzleField field);
 
-/// What only some formats know.
+/// The details of a puzzle that only some formats hold.
 struct PuzzleDetails
 {
     Grid placed; ///< on the board of the givens: digits that somebody or a solver placed; 0 in the cells of givens
     std::optional<Candidates> candidates; ///< one in the cell of a given or placed digit
-    /// What the text says is the solution, right or wrong; cells that it says nothing about are empty.
+    /// the solution according to the text, right or wrong; cells without a digit in it are empty
     std::optional<Grid> solution;
     std::vector<std::pair<PuzzleField, std::string>> fields; ///< in the order of the text, a field once
 };
@@ -102,7 +102,7 @@ struct Puzzle
     const PuzzleDetails& known() const;
     /// Givens and placed digits.
     Grid values() const;
-    /// What the network starts from: the candidates that came with the puzzle, or those of its values.
+    /// Returns the candidates that the network starts with: those of the puzzle, or else those of its values.
     Candidates startingCandidates() const;
     StartingGrid startingGrid() const;
     /// The text of a field; empty where it has none.

@@ -30,7 +30,7 @@ std::optional<PuzzleTextResult> PuzzleStream::next()
         m_reader->goOn(text);
     else
         m_reader = std::make_unique<formats::TextReader>(text, m_hint);
-    // What stands before a line that is not there can't go on behind it.
+    // A puzzle cannot continue across a line that was left out, so everything before that line is read.
     m_reader->readUntil(m_sourceEnded || m_refusedLine ? 0 : kLongestPuzzle);
     if (m_refusedLine && !m_reader->isOver())
         m_reader->refuseLine();
@@ -41,7 +41,7 @@ std::optional<PuzzleTextResult> PuzzleStream::next()
     return m_reader->take(m_ended);
 }
 
-/// Where the last whole line ends that ends behind `from`; 0 where none does.
+/// Returns the end of the last complete line that ends after `from`; 0 if there is none.
 std::size_t PuzzleStream::endOfLines(std::size_t from) const
 {
     const auto begin = m_text.rend() - static_cast<std::ptrdiff_t>(from);

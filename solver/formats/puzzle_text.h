@@ -67,7 +67,7 @@ struct PuzzleTextResult
     static constexpr std::size_t kMaxErrors = 20;
 };
 
-/// What a reader may be told; everything is recognised by content without it.
+/// Optional settings of a reader; without them everything is recognised by content.
 struct ReadHint
 {
     std::optional<std::size_t> column; ///< which column of a table holds the puzzles; the first that does

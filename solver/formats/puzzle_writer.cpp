@@ -34,14 +34,14 @@ std::string groupOf(const Candidates& candidates, Cell cell)
     return group;
 }
 
-/// What formats show that always show candidates.
+/// Returns the candidates for formats that always show candidates.
 Candidates shownCandidates(const Puzzle& puzzle)
 {
     const Grid values = puzzle.values();
     return besideValues(puzzle.known().candidates.value_or(pencilMarks(values)), values);
 }
 
-/// What was removed from the candidates that a person would note.
+/// Returns the pencil marks of the values that are missing from the puzzle's candidates.
 Candidates removedMarks(const Puzzle& puzzle)
 {
     const auto& candidates = puzzle.known().candidates;

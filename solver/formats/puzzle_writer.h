@@ -14,7 +14,8 @@ namespace convoku {
 /// The format must be one that is written (PuzzleFormatInfo::written).
 std::string writePuzzle(PuzzleFormat format, const Puzzle& puzzle);
 
-/// What stands between two puzzles of a file: grids in a row may be states of one puzzle.
+/// Returns the text to write between two puzzles of a file. It keeps grids apart: consecutive grids could be read as
+/// states of one puzzle.
 std::string_view betweenPuzzles(PuzzleFormat format);
 
 /// A file of puzzles, each followed by a line end; grids have lines between them that keep them apart.

@@ -34,7 +34,7 @@ bool fits(std::string_view signs, std::size_t side)
     return std::ranges::all_of(signs, isOfBoard) && (std::ranges::all_of(signs, isCell) || isOfRareSigns(signs));
 }
 
-/// How rows write their cells: a sign for each, or the candidates of each with blanks between them.
+/// The text of a cell in a row: one sign, or its candidates, with blanks between cells.
 enum class CellText { Sign, Candidates };
 
 /// The cells of a row, without the signs between them, and the numbers of cells between upright lines.
@@ -73,7 +73,7 @@ std::optional<Row> rowOf(std::string_view text, CellText kind)
     return row;
 }
 
-/// Whether the cells of a row are those of a board of that side.
+/// Returns true if the cells of the row fit a board of that side.
 bool areCells(const Row& row, std::size_t side, CellText kind)
 {
     if (kind == CellText::Sign)
@@ -110,7 +110,7 @@ Candidates candidatesOfCells(const std::vector<std::string>& cells, Board board)
     return candidates;
 }
 
-/// As many lines of as many cells as the first one has; frames and blank lines may stand between them.
+/// Reads as many lines of as many cells as the first line has; frames and blank lines may be between them.
 std::optional<Outcome> readRows(LineCursor& cursor, std::optional<Board> wanted, CellText kind)
 {
     const std::size_t number = cursor.line().number;

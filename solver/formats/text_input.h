@@ -34,7 +34,7 @@ private:
     bool m_ended = false;
 };
 
-/// Whether a whole text has to go through TextInput first.
+/// Returns true if the text must be decoded before it is read: it is UTF-16, or has carriage returns as line ends.
 bool needsDecoding(std::string_view text);
 std::string decoded(std::string_view text);
 

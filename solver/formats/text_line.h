@@ -8,7 +8,7 @@
 #include <string_view>
 #include <variant>
 
-// What the readers share. Not for use outside of this room.
+// Lines and helpers shared by the readers; for solver/formats only.
 namespace convoku::formats {
 
 /// Lines that are longer are refused, not read.
@@ -74,15 +74,15 @@ std::size_t characterCount(std::string_view text);
 
 /// The 81 cells of a text that holds nothing else.
 Grid gridOfCells(std::string_view cells);
-/// Whether the text is 81 signs for cells.
+/// Returns true if the text is exactly 81 signs for cells.
 bool isPuzzleText(std::string_view text);
 /// The digits of 81 signs for cells, and whether they are that; where not, the digits are of no use.
 bool readCells(const char* signs, Grid::Digits& digits);
 /// A sign for an empty cell only if all empty cells of the grid have the same sign: `-`, `?`, `~`, `x`, `o` or `O`.
 bool isRareEmpty(char c);
-/// Whether the text is digits and rare signs for empty cells, all of one kind, and has both.
+/// Returns true if the text has digits and rare signs for empty cells, all of them the same sign, and nothing else.
 bool isOfRareSigns(std::string_view text);
-/// Whether the text begins with 81 cells of that sort, and they end there.
+/// Returns true if the text begins with exactly 81 cells that satisfy isOfRareSigns().
 bool beginsWithRareSigns(std::string_view text);
 
 /// The puzzle of candidates where the text does not tell givens: see placedAmong.

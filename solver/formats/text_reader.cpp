@@ -508,7 +508,7 @@ void TextReader::add(std::vector<Puzzle> puzzles)
         add(std::move(puzzle));
 }
 
-/// What was said before it is not said of the next one.
+/// Resets what applies to the previous puzzle only: its header, its frame and what may follow it.
 void TextReader::puzzleEnds()
 {
     m_framed = false;

@@ -38,8 +38,8 @@ public:
     std::string_view unread() const { return m_cursor.unread(); }
     /// Goes on in a text that begins with what is unread.
     void goOn(std::string_view text) { m_cursor = LineCursor(text, m_cursor.line().number); }
-    /// What was read since the last time; the newest puzzles stay behind until the end, because what follows may belong
-    /// to them.
+    /// Returns the puzzles and errors read since the last call. Holds back the newest puzzles until the end, because
+    /// the following lines may belong to them.
     PuzzleTextResult take(bool atEnd);
 
 private:
@@ -75,7 +75,7 @@ private:
     void add(Outcome outcome);
     void addHeader(Puzzle& puzzle, PuzzleDetails& details);
     void report(const PuzzleTextError& error);
-    /// Whether a grid says something else than the givens; reports it.
+    /// Returns true, and reports it, if a digit of the grid differs from the given in its cell.
     bool disagrees(const GridBlock& block, const Grid& givens);
 
     LineCursor m_cursor;
@@ -90,7 +90,7 @@ private:
     Header m_header;
     bool m_binary = false;
 
-    /// What the line before the next one was part of, as far as it matters to that.
+    /// The part of a puzzle that the previous line ended, if it decides how the next line is read.
     enum class Behind {
         Other,
         Givens, ///< a grid: its values or marks may follow (Simple Sudoku's clipboard)

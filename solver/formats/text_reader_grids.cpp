@@ -23,7 +23,7 @@ Grid beyond(const Grid& values, const Grid& givens)
     return placed;
 }
 
-/// Whether the candidates leave the values as they are.
+/// Returns true if each value is the only candidate of its cell.
 bool leaveValues(const Candidates& candidates, const Grid& values)
 {
     for (int i = 0; i < kCells; ++i) {

@@ -6,7 +6,7 @@
 
 namespace convoku {
 
-/// How the numbers of givens of puzzles with holes are distributed.
+/// The distribution of the number of givens in puzzles with holes.
 enum class HolesSpread {
     Even, ///< each number is equally likely
     Normal, ///< rounded from a normal distribution whose mean is the middle and whose ends are 3 deviations away

@@ -198,7 +198,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
     }
     tally.grids += count;
     m_tally = std::move(tally);
-    // Where puzzles are rare nobody sees the first one later for it, and wide batches waste less.
+    // Widen the batch if puzzles are rare: it does not delay the first puzzle noticeably, and wide batches waste less.
     if (m_ready.empty())
         m_work.sideBySide = std::max(m_work.sideBySide, std::min(2 * m_work.sideBySide, Work::kMostOfItself));
     return true;

@@ -25,7 +25,7 @@ constexpr Range anyGivens(Board board)
 {
     return {fewestGivens(board), board.cells()};
 }
-/// As published puzzles of 9×9 have, 22 to 32, and in proportion.
+/// Returns the usual range of givens: 22 to 32 as in published 9×9 puzzles, in proportion on other boards.
 constexpr Range usualGivens(Board board)
 {
     constexpr Range kOfLargest{22, 32};
@@ -40,7 +40,7 @@ constexpr int rareGivens(Board board)
     return kRare[board.place()];
 }
 
-/// What a puzzle shall be like.
+/// The requirements for generated puzzles.
 struct PuzzleWishes
 {
     static constexpr int kAny = std::numeric_limits<int>::max();
@@ -50,7 +50,7 @@ struct PuzzleWishes
     Symmetry symmetry = Symmetry::None;
     std::vector<Cell> pattern; ///< the cells of all givens; empty: anywhere. Then `givens` must be their number
     bool minimal = false; ///< without any one of its givens it has several solutions
-    // How the network solves it
+    // Requirements for how the network solves the puzzle
     ModelPtr model = articleModel();
     RuleSet rules = classicRules(); ///< of the model, with these; the search is on, where the model has one
     RuleSet fires; ///< each of them removes something
@@ -73,12 +73,12 @@ struct GeneratedPuzzle
     std::uint64_t attempt = 0; ///< the how manieth grid it was made from, counted from 1
 };
 
-/// How the puzzles that were made fare with the wishes, one by one: where nothing is found, it tells which wish stands
-/// in the way. A puzzle that has not the wished givens is not looked at further; behind that one it counts for each
-/// wish that it does not fulfil.
+/// Counts how the generated puzzles meet each requirement, so that it is visible which one prevents results. A puzzle
+/// without the required number of givens is not examined further; any other counts for each requirement that it fails.
 struct WishTally
 {
-    /// What all had that were looked at for it; empty (low above high) where none was.
+    /// The range over all puzzles examined for a requirement, and the number that failed it; empty (low above high):
+    /// none was examined
     struct Seen
     {
         Range numbers{PuzzleWishes::kAny, 0};
@@ -102,7 +102,7 @@ struct WishTally
 class PuzzleGenerator
 {
 public:
-    /// How the work is done; changes no result.
+    /// The division of the work; it changes no result.
     struct Work
     {
         static constexpr int kMostOfItself = 256; ///< grids at once that nobody asked for
@@ -138,7 +138,8 @@ private:
     bool varied(std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn);
     bool dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
     bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
-    /// Whether the puzzle of that solution, which was solved so, is as wished; counts it.
+    /// Returns true if the puzzle with that solution, solved with this outcome, meets the requirements; counts it in
+    /// `tally`.
     bool fulfils(const SolveOutcome& outcome, const Grid& solution, WishTally& tally) const;
     enum class Asked {
         AnySolution,

@@ -10,8 +10,7 @@
 
 namespace convoku {
 
-/// How the pattern of a puzzle's givens may be turned or mirrored onto itself. It concerns cells only, not
-/// boxes.
+/// The symmetries of the pattern of a puzzle's givens: rotations and reflections of cells. Boxes do not matter.
 enum class Symmetry : std::uint8_t {
     None,
     HalfTurn,

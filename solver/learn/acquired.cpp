@@ -62,7 +62,7 @@ public:
     {
     }
 
-    /// What comes to each rule in each pass, no board twice; in the order of the passes.
+    /// Returns the boards that the rules receive in each pass, without duplicates, in the order of the passes.
     std::vector<RunState> statesOf(const std::vector<GeneratedPuzzle>& puzzles)
     {
         std::vector<Candidates> boards;

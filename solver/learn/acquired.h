@@ -29,7 +29,7 @@ std::vector<ExplainedBoard> explained(std::span<const RunState> states);
 /// removes anything. The first ones, no two of a puzzle. The same seed makes the same boards.
 inline constexpr int kBoardsOfEach = 32;
 std::vector<ExplainedBoard> balancedBoards(std::uint64_t seed);
-/// Those that everybody is measured on: made when they are first asked for, then kept.
+/// Returns the common boards for all measurements; made on the first call, then kept.
 std::shared_ptr<const std::vector<ExplainedBoard>> acquiredBoards();
 
 /// Candidates, by what they take to be removed.
@@ -42,10 +42,10 @@ struct RemovalCounts
 };
 /// All that there are to remove.
 RemovalCounts allOf(std::span<const ExplainedBoard> boards);
-/// Those that are gone where this is left of the boards, one by one.
+/// Counts the candidates that are missing from `left`, which has one entry per board.
 RemovalCounts removedOf(std::span<const ExplainedBoard> boards, std::span<const Candidates> left);
 
-/// What rules and networks remove from the boards.
+/// Counts what rules and networks remove from the boards.
 class RemovalTrial
 {
 public:
@@ -67,14 +67,14 @@ private:
 /// nothing can be said.
 bool canBeExplained(const Model& model);
 
-/// What a network in training removed after a step.
+/// The removals of a network in training, measured after a step.
 struct AcquiredFrame
 {
     int step = 0;
     RemovalCounts removed;
     friend bool operator==(const AcquiredFrame&, const AcquiredFrame&) = default;
 };
-/// What a network in training removed and when: frames in the order of their steps.
+/// The removals of a network in training over time: frames in the order of their steps.
 struct AcquiredHistory
 {
     RemovalCounts all;
@@ -96,7 +96,7 @@ struct AcquiredHistory
     std::optional<int> acquiredFrom(std::size_t row) const;
     /// The step of the first frame from which on nothing of the row is removed in any frame; none: at the end it is.
     std::optional<int> noneFrom(std::size_t row) const;
-    /// Of the last frame at or before a step; none before the first.
+    /// Returns the index of the last frame at or before a step; none before the first.
     std::optional<std::size_t> frameAt(int step) const;
 };
 

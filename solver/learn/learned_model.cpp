@@ -68,7 +68,7 @@ std::shared_ptr<const Network> layersOf(
     return network;
 }
 
-/// As a file has them: with at most nine digits behind the point, so that its text has the same.
+/// Rounds the numbers to nine digits after the point, as a file stores them, so that the text has the same numbers.
 std::vector<float> asWritten(std::span<const float> numbers)
 {
     constexpr double kDigits = 1e9;

@@ -17,7 +17,7 @@ const Layer* makerOf(const Network& network, ValueId value)
     return made == network.layers.end() ? nullptr : &*made;
 }
 
-/// What is added to ±x before a relu cuts it off, for min(relu(x + a), relu(b − x)).
+/// A relu of factor · of + offset: one side of a peak, min(relu(x + a), relu(b − x)).
 struct Slope
 {
     ValueId of = kNoValue;

@@ -22,7 +22,8 @@ std::vector<Layer> layersWith(
 /// outputs, with the axes that the network has. A peak, min(relu(x + a), relu(b − x)), is known to end at (a + b) / 2.
 ValueId addedAgain(NetworkBuilder& net, const Network& network, const Layer& layer, std::vector<ValueId> inputs);
 
-/// Where all that reads a value is one peak, min(relu(x + a), relu(b − x)): b − a, so that b − a − x does as well as x.
+/// Returns b − a if everything that reads the value forms one peak, min(relu(x + a), relu(b − x)); else none. Then b −
+/// a − x can replace x.
 std::optional<double> mirrorOf(const Network& network, ValueId value);
 
 } // namespace convoku

@@ -46,7 +46,8 @@ Expression call(std::string_view word, std::vector<Expression> operands, std::ve
     return result;
 }
 
-/// How many of a call's operands are values; those behind them are numbers, weights and the names of axes.
+/// Returns the number of operands of a call that are values; the operands after them are numbers, weights and names of
+/// axes.
 std::size_t valuesOf(const Expression& of)
 {
     if (of.kind != Kind::Call || of.text == "joined")
@@ -104,7 +105,7 @@ private:
         return said(of, words);
     }
 
-    /// Of real operands; whether what comes of it is real too.
+    /// Rewrites a call of real operands. Returns true if its result is real too.
     bool said(Expression& of, const std::string& words)
     {
         const auto say = [&](Expression as, std::vector<std::string_view> parts) {
@@ -156,7 +157,7 @@ double inText(float number)
     return std::round(static_cast<double>(number) * kDigits) / kDigits;
 }
 
-/// Of layers with weights, in their order.
+/// Returns the numbers of the layers with weights, in the order of the layers.
 std::vector<NumbersOfLayer> weightsOf(const PartText& part, const PartOptions& options)
 {
     std::vector<NumbersOfLayer> result = numbersOf(part, options);
@@ -204,7 +205,7 @@ std::optional<PartText> learnedText(const LearningTask& task, std::span<const fl
         for (auto each = part.lines.begin(); each <= line; ++each)
             rewriting.rewrite(*each);
         drawTheLine(*line);
-        // As written it still has all of its layers; then one number after the other.
+        // The part still has all of its layers as written; now change one number at a time.
         for (std::size_t which = 0; which < learned.size(); ++which) {
             if (!learned[which])
                 continue;

@@ -11,7 +11,7 @@
 namespace convoku {
 namespace {
 
-/// Whether the layer leads to the value, by place.
+/// Returns for each layer, by place, whether it leads to the value.
 std::vector<bool> leadingTo(const Network& network, ValueId value)
 {
     std::vector<bool> wanted(network.values.size(), false);
@@ -29,8 +29,8 @@ std::vector<bool> leadingTo(const Network& network, ValueId value)
     return leads;
 }
 
-/// Whether what the convolutions before the value make comes to what the rule leaves through the value alone. Else real
-/// numbers would come there beside its yes and no.
+/// Returns true if the convolutions before the value affect the result of the rule through the value only. Otherwise
+/// real numbers would reach the result beside the value's yes or no.
 bool isOnlyWay(const Network& rule, ValueId value, const std::vector<bool>& leads)
 {
     std::vector<bool> hangs(rule.values.size(), false); // on them, not through the value
@@ -45,7 +45,7 @@ bool isOnlyWay(const Network& rule, ValueId value, const std::vector<bool>& lead
     return std::ranges::none_of(rule.outputs, [&](ValueId output) -> bool { return hangs[at(output)]; });
 }
 
-/// Whether one kernel and one bias can stand for those of all planes, which have the same.
+/// Returns true if all planes have the same kernel and the same bias, so that one of each can replace them.
 bool hasOneKernel(const Network& network, const Layer& layer)
 {
     const std::size_t planes = layer.bias.size();

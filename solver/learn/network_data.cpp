@@ -14,7 +14,7 @@
 namespace convoku {
 namespace {
 
-// Of a thousand puzzles, those with 26, 27 … givens: read off the bars of the report that trained on them.
+// Puzzles per thousand with 26, 27 … givens: read off the bars of the report that trained on them.
 constexpr int kFirstCount = 26;
 constexpr std::array kNineMillion{1, 2, 6, 13, 23, 35, 47, 58, 66, 71, 72, 71, 68, 64, 58, 52, 46, 40, 35, 30, 26, 21,
     18, 15, 12, 10, 8, 7, 5, 4, 3, 2, 2, 2, 1, 1, 1, 1};

@@ -24,7 +24,7 @@ enum class KnownData : std::uint8_t {
     KaggleLike, ///< the million of Kyubyong Park: 33.81 givens in the mean, deviation 0.9
     NineMillionLike, ///< Kaggle's nine million: 38.9 in the mean, deviation 6.1, from 26 to 63
 };
-/// What share of the puzzles has so many givens; 0 … 1, of all counts 1.
+/// Returns the share of the puzzles with that number of givens, 0 … 1; all shares add up to 1.
 double shareOf(KnownData data, int givens);
 /// So many puzzles with that share of givens each, in random order. The same seed makes the same puzzles. Fewer where
 /// `goOn`, which is asked all the time and may be empty, says false.

@@ -27,8 +27,8 @@ struct NetworkTask
                 ///< remembered, and behind the logits the candidates that it leaves and what it remembers
     std::vector<LearnedCall> calls; ///< of the rule, and …
     std::vector<LearnedLayer> learned; ///< … for each of them its place in `layers`
-    /// Whether the logits, of this pass or another, hang on its numbers. Always, but where the rule remembers: what
-    /// only leads to a yes or no beside them isn't learned here.
+    /// for each call: true if the logits, of this pass or another, depend on its numbers. Always true unless the rule
+    /// remembers: numbers that only lead to a yes or no beside the logits are not learned here.
     std::vector<bool> asked;
     LossKind loss = LossKind::BinaryCrossEntropy; ///< behind a sigmoid; CrossEntropy behind a softmax
     int first = 0; ///< the plane of digit 1: behind that of "empty", where there is one
@@ -38,8 +38,8 @@ struct NetworkTask
     bool remembers() const { return layers->inputs.size() > 1; }
 };
 
-/// What is right is asked along the rows instead: in which row of a column a digit stands, as the published program of
-/// ResNet11-SPD does. Throws Error where the network has no softmax over the digits alone.
+/// Makes the task ask along rows: for the row of a digit in each column, as the published program of ResNet11-SPD does.
+/// Throws Error if the network has no softmax over the digits alone.
 void askAlongRows(NetworkTask& task);
 /// Throws Error, saying why, where the rule has learned nothing, makes no such shares, or learns behind them; where
 /// another rule of the model remembers.

@@ -124,7 +124,7 @@ NetworkTraining::NetworkTraining(
         m->trainer->goOn(learnedNumbersOf(*m->task.layers, m->task.learned), begin);
         return;
     }
-    // As PyTorch's convolutions begin: evenly between ±1 / √(numbers that come together). Offsets begin at 0.
+    // Initialise weights like PyTorch's convolutions: uniform within ±1 / √(inputs of a sum). Biases begin at 0.
     RandomNumbers random(setup.seed, UINT64_MAX);
     std::vector<float> numbers;
     for (std::size_t i = 0; i < m->task.learned.size(); ++i) {
@@ -256,7 +256,7 @@ double NetworkTraining::step(double done)
     }
     Tensor logits;
     const double rate = m->setup.rate * (1 + std::cos(std::numbers::pi * std::clamp(done, 0., 1.))) / 2;
-    // Where every lane is solved there is nothing to learn: a mean of nothing is no number.
+    // If every lane is solved, there is nothing to learn: the mean loss over no cells is not a number.
     double loss = 0;
     const bool counts = std::ranges::any_of(weights.data, [](float weight) { return weight > 0; });
     const Descent how{rate, &weights, kLongest, kSecondMoment, &logits};
@@ -394,7 +394,8 @@ void NetworkTraining::resume(const TensorFile& checkpoint)
     if (std::ranges::any_of(moments.square, [](float square) { return square < 0; }))
         throw Error("checkpoint", "has a square below 0");
     const int steps = numberOf(checkpoint, "steps", 0, 1'000'000'000);
-    // What draws the boards goes on as if there had been no break, where a round had ended.
+    // The random numbers that draw the boards continue as without a break, if the checkpoint was made at the end of a
+    // round.
     m->setup.seed = numberOf(checkpoint, "seed", std::uint64_t{0}, UINT64_MAX);
     m->trainer->goOn(numbers("numbers"), moments);
     m->steps = steps;

@@ -12,21 +12,21 @@
 
 namespace convoku {
 
-/// What such a training is made of. The same numbers and puzzles give the same training, on the same machine.
+/// The settings of a training of a network. The same settings and puzzles give the same training on the same machine.
 struct NetworkTrainingSetup
 {
     int batch = 64; ///< boards in a step
     double rate = 0.003; ///< at the start; it falls to 0 by a cosine
     std::uint64_t seed = 1;
     bool fromWritten = false; ///< goes on from the numbers that the model has; else they begin at random
-    /// Of a rule that remembers: a step is as many passes on end, and the gradient goes back through them, not farther.
+    /// for a rule that remembers: passes per step; the gradient is propagated back through these passes only
     int passes = 7;
 
     friend bool operator==(const NetworkTrainingSetup&, const NetworkTrainingSetup&) = default;
 };
 
-/// How much of puzzles a network gets right when it is asked once, and says of each open cell what is likeliest. Givens
-/// are kept. 0 … 1 each; by the names that reports on trained networks use.
+/// The share of puzzles that a network gets right when it is run once and its likeliest digit is taken for each open
+/// cell. Givens are kept. Each number is 0 … 1; the names are those of reports on trained networks.
 struct NetworkMeasure
 {
     double accuracy1 = 0; ///< cells, of all of the board

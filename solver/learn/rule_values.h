@@ -19,7 +19,8 @@ std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Netwo
 
 /// The places of the layers that lead to a value, in their order: where they stand in layersUpTo().
 std::vector<std::size_t> placesLeadingTo(const Network& network, ValueId value);
-/// Of the layers, those that lead to the value, which is the output then and is called so where that is said.
+/// Returns a network of the layers that lead to the value, its only output. Names the output `name`, unless that is
+/// empty.
 Network layersUpTo(const Network& rule, ValueId value, const std::string& name);
 
 /// The beginning of a name, as long as a text may have it.

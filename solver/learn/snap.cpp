@@ -127,7 +127,7 @@ Candidates shrunk(Answers& first, Answers& second, Candidates board, const std::
     return board;
 }
 
-/// Whether a rule with other numbers loses solutions, and how much of its value is right.
+/// Measures whether a rule with other numbers loses solutions, and how much of its value is right.
 class SnapTrial
 {
 public:

@@ -47,7 +47,7 @@ struct RoadPoint
 std::vector<RoadPoint> roadBetween(const LearningTask& task, std::span<const float> learned, int points, int boards,
     std::uint64_t seed, const std::atomic<bool>& stop);
 
-/// How far a weight may be off: for noise of each deviation, how many of `draws` networks lose a solution on `boards`
+/// The tolerance of the weights to noise of one deviation: how many of `draws` networks lose a solution on `boards`
 /// states.
 struct NoisePoint
 {

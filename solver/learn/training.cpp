@@ -14,7 +14,7 @@ constexpr int kKeptBoards = 96; ///< for TrainingFrame::right; of "is the count 
 constexpr int kBoardsAtOnce = 512; ///< made for the steps to come: their targets are worked out side by side
 constexpr double kClearlyBetter = 0.01; ///< TrainingOutcome::SomethingElse
 
-/// What a seed is asked for, so that one does not change with the other.
+/// The purposes of random numbers from one seed: each has its own stream, so that one does not change with another.
 enum Stream : std::uint64_t { StartNumbers, StepBoards, KeptBoards, FixedBoards };
 
 /// [count, …]: some of the N of a tensor.
@@ -40,7 +40,7 @@ struct Examples
     Tensor targets; ///< [N, …]
 };
 
-/// What the numbers of a random start lie around.
+/// Returns the means around which the numbers of a random start are drawn.
 std::vector<double> middles(const LearningTask& task)
 {
     std::vector<double> result;
@@ -116,7 +116,7 @@ struct Training::Work
         return result;
     }
 
-    /// Those of a start's next step.
+    /// Returns the examples of a start's next step.
     Examples batch(Start& start, int count)
     {
         if (fixed.boards.count > 0) {
@@ -159,7 +159,7 @@ Training::Training(LearningTask task, TrainingSetup setup, int starts, MakeTrain
         const auto written = learnedNumbersOf(*m_record.task.layers, m_record.task.learned);
         around.assign(written.begin(), written.end());
     }
-    // Of a run's frames together: rules with very many numbers keep fewer frames.
+    // The limit is for all frames of a run together: rules with very many numbers keep fewer frames.
     constexpr std::size_t kMostKept = std::size_t{1} << 23;
     const int frames = static_cast<int>(
         std::clamp<std::size_t>(kMostKept / std::max<std::size_t>(around.size(), 1), 2, TrainingRun::kMostFrames));

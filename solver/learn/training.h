@@ -13,8 +13,8 @@
 
 namespace convoku {
 
-/// What is to be learned: the layers of a rule up to one of its values, some of them with random numbers in place of
-/// the written ones. What they should make of a board is what the written layers make.
+/// The task of a training: the layers of a rule up to one of its values, some of them with random numbers in place of
+/// the written ones. The target for a board is the result of the written layers.
 struct LearningTask
 {
     ModelPtr model;
@@ -33,8 +33,8 @@ struct LearnableValue
 
     friend bool operator==(const LearnableValue&, const LearnableValue&) = default;
 };
-/// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution, where nothing
-/// that the convolutions make comes to what the rule leaves by another way.
+/// Returns the values of a rule that can be learned, in the order of its layers: whole values of 0 … 1 after at least
+/// one convolution, if these convolutions affect the result of the rule through the value only.
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule);
 /// The task to find all convolutions that lead to the value. Throws Error where it is none of learnableValues().
 LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value);
@@ -43,7 +43,7 @@ LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value
 /// article's, or that of what judges puzzles on its board.
 LearningTask countIsOne(const ModelPtr& model);
 
-/// What a training is made of. The same numbers give the same training, on the same machine.
+/// The settings of a training. The same settings give the same training on the same machine.
 struct TrainingSetup
 {
     enum class Start : std::uint8_t {
@@ -75,7 +75,7 @@ struct TrainingSetup
     }
 };
 
-/// How a training stood after a number of steps.
+/// The state of a training after a number of steps.
 struct TrainingFrame
 {
     int step = 0;
@@ -114,7 +114,7 @@ struct TrainingRecord
     double alwaysNoLoss = 0; ///< the loss of that answer
 };
 
-/// What became of a start.
+/// The result of a start.
 enum class TrainingOutcome : std::uint8_t {
     Found, ///< all that was looked at is right
     SomethingElse, ///< better than always the same answer, by more than a point in a hundred

@@ -72,7 +72,7 @@ std::vector<RunState> ranStates(const ModelPtr& model, RuleId rule, int puzzles,
                 runner.nextPass();
             }
         } catch (const NetworkFault&) {
-            // What came before is a state all the same.
+            // The states before the fault are valid and kept.
         }
     }
     if (states.empty())

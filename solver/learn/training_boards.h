@@ -18,9 +18,8 @@ struct RunState
     Candidates board;
     Grid solution;
 };
-/// What comes to the rule in runs of its model, with all rules, on so many generated puzzles: without those that are
-/// the same, and those from which the solution is gone, which are behind a wrong guess. Throws Error where there are
-/// none.
+/// Returns the boards that the rule receives when its model, with all rules, runs that many generated puzzles. Leaves
+/// out duplicates and boards without the solution, which follow a wrong guess. Throws Error if no boards are left.
 std::vector<RunState> statesBefore(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed);
 
 /// Makes boards as a setup says.
@@ -40,7 +39,7 @@ private:
     std::vector<RunState> m_states;
 };
 
-/// What a network makes of one input: of written layers the targets.
+/// Computes the first output of a network for a single input; written layers make the targets.
 class Answers
 {
 public:
@@ -54,7 +53,7 @@ private:
     std::unique_ptr<LoadedNetwork> m_loaded;
 };
 
-/// How many numbers are the same once those of `some` are 0 or 1, whichever is nearer: 0 … 1.
+/// Returns the share, 0 … 1, of numbers that equal the target once those of `some` are rounded to 0 or 1.
 double shareRight(const Tensor& some, const Tensor& targets);
 
 } // namespace convoku

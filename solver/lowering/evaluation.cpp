@@ -70,7 +70,7 @@ Network Evaluation::run()
         const Value& of = m_network.value(value);
         const bool single = of.shape.elements() == 1 && m_network.isLogical(value);
         NodeId node = hold(value);
-        // What comes out has a name of its own: an input, or what comes out already, is stored once more.
+        // Each output needs a name of its own: an input, or a node that is already an output, is stored once more.
         const auto same = [&](const Sheet::Output& output) { return output.node == node && !output.single; };
         if (!single && (m_sheet.isInput(node) || std::ranges::any_of(outputs, same))) {
             m_words = of.name;
@@ -99,7 +99,8 @@ NodeId Evaluation::hold(ValueId value)
     const Field is = linear(value);
     if (is.range.low < 0)
         throw LoweringFault(Fault::Negative, m_network.value(value).name);
-    // What is one node's elements in order is there already, if it lies where it should.
+    // A value whose elements are those of one node, in order, needs no new node if that node has the required
+    // placement.
     const auto isNode = [&](const Linear& sum, int element) {
         return sum.constant == 0 && sum.terms.size() == 1 && sum.terms.front().weight == 1
             && sum.terms.front().element == element && sum.terms.front().node == is.elements.front().terms.front().node;
@@ -412,7 +413,7 @@ Field Evaluation::told(const Layer& layer, Field out)
 {
     const ValueId input = layer.inputs[0];
     const int least = wholeThreshold(layer.threshold);
-    // What is below 0 stays out either way.
+    // A pending relu can be skipped: numbers below 0 stay below the threshold without it too.
     const bool asItIs = least >= 1 && known(input).pending == Pending::Relu;
     const Field& in = asItIs ? known(input) : linear(input);
     const Range range = bounds(in.elements);

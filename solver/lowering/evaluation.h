@@ -35,7 +35,7 @@ private:
     Sums firstOf(const Layer& pool, const Field& plane, Sums alive);
 
     Field& field(ValueId value) { return m_fields.at(value); }
-    /// What was worked out; LoweringFault where it was not.
+    /// Returns the computed field; throws LoweringFault if it was not computed.
     const Field& known(ValueId value) const;
     /// With nothing left to do.
     const Field& linear(ValueId value);

@@ -25,7 +25,7 @@ Sums sumsOver(const Reads& windows, std::size_t taps, const Sums& of)
     return sums;
 }
 
-/// How many elements a window has.
+/// Returns the number of elements of a window.
 std::size_t tapsOf(const Layer& pool)
 {
     return static_cast<std::size_t>(pool.kernel.rows * pool.kernel.columns);
@@ -93,7 +93,7 @@ Sums Evaluation::largest(const Layer& pool, const Field& plane)
         const Sums stays = both(alive, has, plane);
         const Sums any
             = threshold(sumsOver(windows, taps, stays), peak.shape, peak.axes, std::numeric_limits<int>::max());
-        // Those leave who are there, have it not, and somebody has: relu(alive − has + any − 1).
+        // An element drops out if it is alive and lacks the bit while another one has it: relu(alive − has + any − 1).
         Sums leaves = added(alive, has, -1);
         for (std::size_t i = 0; i < windows.size(); ++i) {
             Linear& sum = leaves[windows[i]]; // windows don't overlap

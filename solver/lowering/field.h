@@ -28,7 +28,7 @@ struct Linear
     void add(const Linear& other, int factor);
 };
 
-/// What a value is before anything of it is stored: for each element a sum, and what is still to be done to that.
+/// A value before any of it is stored: a sum for each element, and the function still to be applied to it.
 struct Field
 {
     enum class Pending : std::uint8_t {

@@ -85,16 +85,16 @@ Tensor inForm(const Tensor& tensor, Shape shape);
 /// lowered from that; passes ≥ 1. Throws Error where it has other inputs or outputs.
 Network unrolled(const Network& pass, int passes);
 
-/// What leaves the house of a network, in its own layers: that many passes, as unrolled() has them, or, for 0 passes,
-/// one step of its search: candidates, stack, guess and level in; next_candidates, next_stack, next_guess, next_level,
-/// push, pop, exhausted, solved and contradiction out. Throws Error if the model has no search for a step,
+/// Builds the network to export, in the model's own layers: that many passes, as unrolled() makes them, or, for 0
+/// passes, one step of its search: candidates, stack, guess and level in; next_candidates, next_stack, next_guess,
+/// next_level, push, pop, exhausted, solved and contradiction out. Throws Error if the model has no search for a step,
 /// LoweringFault if the passes together have more weights than kMostUnrolledWeights or a rule has a memory.
 Network passesOf(const PassOptions& options, int passes);
 
 /// The largest number of weights that readOnnx() accepts.
 inline constexpr std::size_t kMostUnrolledWeights = std::size_t{1} << 25U;
 
-/// How many passes unrolled() takes at most.
+/// The maximum of `passes` for unrolled().
 inline constexpr int kMostUnrolled = 64;
 
 } // namespace convoku

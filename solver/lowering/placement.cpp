@@ -7,7 +7,7 @@
 namespace convoku::lowering {
 namespace {
 
-/// Where an element is on the board: its rows and columns, and what else it is, as a number below `codes`.
+/// The position of an element on the board: its rows and columns, and its other coordinates as a number below `codes`.
 struct OnBoard
 {
     Span rows;

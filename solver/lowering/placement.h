@@ -9,7 +9,7 @@
 
 namespace convoku::lowering {
 
-/// Where planes lie.
+/// The grids that planes can have.
 enum class Grid : std::uint8_t {
     Cells, ///< 9 × 9 on a board of 9×9
     Boxes, ///< 3 × 3 there
@@ -24,7 +24,7 @@ constexpr int boxLength(Board board, Side side)
     return side == Side::Rows ? board.boxRows() : board.boxColumns();
 }
 
-/// How many rows, or columns, a grid has.
+/// Returns the number of rows, or columns, of a grid.
 constexpr int lengthOf(Board board, Grid grid, Side side)
 {
     return grid == Grid::Cells ? board.side() : board.side() / boxLength(board, side);
@@ -42,7 +42,7 @@ struct Span
     friend constexpr bool operator==(Span, Span) = default;
 };
 
-/// Where an element is stored: in one channel, and there at one or several places, which all hold it.
+/// The storage of an element: one channel, and one or several places in it, which all hold the element.
 struct Spot
 {
     int channel = 0;
@@ -65,14 +65,15 @@ struct Placement
 /// The grid on which a value lies by what its dimensions stand for; none where they stand for no place on the board.
 std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form, Board board);
 
-/// Which channels come first on boxes.
+/// The order of channels on boxes.
 enum class ChannelOrder : std::uint8_t {
     Outside, ///< as whoever hands a value in or takes one has them: the place in the box is slowest
     Inside, ///< the place in the box is fastest, so that what is added up over a box or a line stands side by side,
             ///< which lets a convolution be one of groups
 };
 
-/// How a value lies there: rows and columns of the board where they are, all else in channels.
+/// Returns the placement of a value on the grid: rows and columns of the board as rows and columns where possible, all
+/// else in channels.
 Placement placementOf(Shape shape, const Axes& axes, Board board, Grid grid, ChannelOrder order);
 
 inline Span& spanOf(Spot& spot, Side side)
@@ -88,7 +89,7 @@ inline const Span& spanOf(const Spot& spot, Side side)
 /// element that stands at several is taken from the first.
 Placement gathered(const Placement& placement, Side side);
 
-/// Whether an element stands at some places of that side only.
+/// Returns true if an element has only some of the places of that side.
 bool dependsOn(const Placement& placement, Side side);
 
 } // namespace convoku::lowering

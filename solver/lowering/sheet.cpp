@@ -54,7 +54,7 @@ int readAt(Span has, int place, int stride)
     return has.first + place % has.length();
 }
 
-/// Of a convolution that reads `in` and makes `out`.
+/// Returns the stride of a convolution that reads `in` and makes `out`.
 Extent strideBetween(const Placement& in, const Placement& out)
 {
     return {
@@ -118,7 +118,7 @@ Range Sheet::rangeOf(const Linear& sum) const
     return range;
 }
 
-// What a convolution can be
+// Representation of sums as convolutions
 
 std::optional<Sheet::Taps> Sheet::tapsFor(const SumsOfInput& sums, const Placement& out, const Placement& in)
 {
@@ -247,7 +247,7 @@ NodeId Sheet::convolution(std::vector<NodeId> inputs, std::vector<Weight> weight
         divideLargeWeights(inputs, weights);
     Convolution made{.inputs = std::move(inputs), .bias = std::move(bias), .activation = activation};
     made.stride = strideBetween(at(made.inputs.front()).placement, out);
-    // How far it reaches, before and behind.
+    // The reach of the kernel, before and after its place.
     Extent before{0, 0};
     Extent behind{0, 0};
     std::vector<int> offsets;
@@ -267,7 +267,7 @@ NodeId Sheet::convolution(std::vector<NodeId> inputs, std::vector<Weight> weight
     // With these windows tile what there is with its edges.
     made.kernel = {2 * made.edge.rows + made.stride.rows, 2 * made.edge.columns + made.stride.columns};
 
-    // As many groups as there can be: each channel reads those of its own only.
+    // Use as many groups as possible: each channel may read channels of its own group only.
     const auto isDivided = [&](int groups) {
         return std::ranges::all_of(weights, [&](const Weight& weight) {
             const int in = offsets[weight.input] + weight.tap.channel;

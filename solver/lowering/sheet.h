@@ -15,22 +15,22 @@ namespace convoku::lowering {
 
 inline constexpr int kMostStored = 255; ///< in eight bits
 
-/// What limits a convolution's numbers.
+/// The function that limits the results of a convolution.
 enum class Activation : std::uint8_t {
     Relu,
     Gate, ///< clamp(4p − 2, 0, 1): of whole numbers 1 where p is at least 1
     Ceiling, ///< clamp(p, 0, 255)
 };
 
-/// What is stored, layer behind layer: convolutions over what is stored already, each with its limit.
+/// Collects the stored nodes, layer by layer: convolutions over nodes that are already stored, each with its limit.
 class Sheet
 {
 public:
     Sheet(const Network& network, const LoweringOptions& options);
 
-    /// What follows belongs to this group of the network.
+    /// Sets the group of the network that the next nodes belong to.
     void beginGroup(int group) { m_group = group; }
-    /// What follows is said of it in the description.
+    /// Sets the description of the next nodes.
     void setWords(const std::string& words) { m_words = words; }
 
     /// The network's input, by place.
@@ -40,11 +40,11 @@ public:
     NodeId store(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high,
         ChannelOrder order = ChannelOrder::Inside);
     bool isInput(NodeId node) const { return !at(node).made && !at(node).larger; }
-    /// Whether the node lies as those outside have it.
+    /// Returns true if the node has the placement that the inputs and outputs of the network have.
     bool isOutside(NodeId node, Shape shape, const Axes& axes) const;
     /// The numbers that a node holds.
     Range rangeOf(NodeId node) const { return at(node).range; }
-    /// As rangeOf(), of a sum.
+    /// Returns the range of a sum.
     Range rangeOf(const Linear& sum) const;
     /// The node's numbers in the places where a value of that shape lies by itself, or what it stores there.
     NodeId inItsPlace(NodeId node, Shape shape, const Axes& axes);
@@ -128,7 +128,8 @@ private:
     /// With eight bits a weight goes to 127: a larger one is that of an input that holds a multiple of the number.
     void divideLargeWeights(std::vector<NodeId>& inputs, std::vector<Weight>& weights);
     NodeId multiple(NodeId node, int factor);
-    /// What of a node's channels counts where the masks of its places hold, added up: out of `from`, as `to` has it.
+    /// Restores the placement `to` from the channels of `from`, one for each place: masks each channel to its own
+    /// places and adds the channels up.
     NodeId unfolded(NodeId from, const Placement& to, bool phases, bool rows, bool columns);
     NodeId gatheredAlong(NodeId node, Side side);
     NodeId upsampled(NodeId node);
@@ -152,7 +153,7 @@ private:
     std::string m_words;
 };
 
-/// Of nodes that are made once for all groups.
+/// group of nodes that are made once for all groups
 inline constexpr int kPlacesGroup = -1;
 
 } // namespace convoku::lowering

@@ -53,7 +53,7 @@ Network Sheet::network(const std::vector<Output>& outputs) const
         needed[static_cast<std::size_t>(input)] = false; // is there
     }
 
-    // What a group hands on is what later ones read.
+    // A group hands on the nodes that later groups read.
     std::vector<int> lastReader(m_nodes.size(), kPlacesGroup);
     const auto reads = [&](NodeId node, int group) {
         int& last = lastReader[static_cast<std::size_t>(node)];
@@ -107,7 +107,7 @@ Network Sheet::network(const std::vector<Output>& outputs) const
             continue;
         joined.clear();
         padded.clear();
-        // What it is handed.
+        // The values that the group is handed.
         std::vector<ValueId> handed;
         const auto hand = [&](NodeId node) {
             const ValueId value = values[static_cast<std::size_t>(node)];

@@ -19,7 +19,7 @@ NodeId Sheet::ones(Grid grid)
 {
     if (const auto known = m_ones.find(grid); known != m_ones.end())
         return known->second;
-    // Of an input, whose numbers count nothing.
+    // Ones are a bias; the convolution needs an input, but gives it no weights.
     const bool tooSmall = at(m_inputs.front()).placement.grid == Grid::Boxes && grid == Grid::Cells;
     const NodeId input = tooSmall ? upsampled(m_inputs.front()) : m_inputs.front();
     const Board board = m_network.board;

@@ -16,7 +16,7 @@ Tensor inForm(const Tensor& tensor, Shape shape)
         return tensor;
     const Shape from = tensor.shape;
     Tensor result(tensor.count, shape);
-    // As many boxes lie beside one another as a box has rows.
+    // A line of boxes has as many boxes as a box has rows.
     const int boxRows = shape.columns;
     const int boxColumns = shape.rows;
     const int side = boxRows * boxColumns;
@@ -61,7 +61,7 @@ Network unrolled(const Network& pass, int passes)
     for (int number = 1; number <= passes; ++number) {
         const bool isLast = number == passes;
         for (const Group& group : pass.groups) {
-            // Where layers are does not change, and only the last verdict is asked for.
+            // The places do not change from pass to pass, and only the last verdict is needed.
             const bool isPlaces = group.id == kPlacesId;
             if ((isPlaces && number > 1) || (group.kind == GroupKind::Verdict && !isLast))
                 continue;

@@ -29,7 +29,7 @@ struct Spoken
     std::optional<std::vector<int>> places; ///< in the box
 };
 
-/// How many planes subsetOf() knows.
+/// Returns the number of planes that subsetOf() covers.
 int subsetCount(int size, int of)
 {
     int count = 1;
@@ -38,7 +38,7 @@ int subsetCount(int size, int of)
     return count;
 }
 
-/// Of a value whose axes are in an order of their own. None where one of them stands for something else.
+/// Returns the meaning of an element of a value whose axes can be in any order; none if an axis has another meaning.
 std::optional<Spoken> spokenOf(Axes axes, Board board, ElementIndex element)
 {
     Spoken spoken;

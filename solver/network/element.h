@@ -35,7 +35,7 @@ struct ElementIndex
 /// The layer that computes the value; null for an input of the network.
 const Layer* producerOf(const Network& network, ValueId value);
 
-/// What the places of a value's planes stand for on the board, and the planes themselves.
+/// The meaning of the places of a value's planes on the board, and of the planes themselves.
 struct Places
 {
     enum Kind : std::uint8_t {
@@ -76,9 +76,9 @@ std::vector<Cell> cellsOf(Places places, ElementIndex element);
 /// The digits (from 0, ascending) that an element stands for: one where the planes are digits, those of the subset
 /// where they are subsets of digits, none where it stands for no digit in particular.
 std::vector<int> digitsOf(Places places, ElementIndex element);
-/// Those of a whole plane, by what the planes are.
+/// Returns the digits of a whole plane, by the meaning of the planes.
 std::vector<int> digitsOfPlane(Places places, int channel);
-/// Where a candidate stands along Digit, Row, Column, Box or PlaceInBox, from 0; −1 along anything else.
+/// Returns the coordinate of a candidate along Digit, Row, Column, Box or PlaceInBox, from 0; −1 along any other axis.
 int coordinateOf(Axis axis, Candidate candidate);
 /// The element that a candidate is a part of; none where there are several, as with pairs, or nothing to go by.
 std::optional<ElementIndex> elementOf(Places places, Candidate candidate);

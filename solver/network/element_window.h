@@ -12,8 +12,8 @@ struct Tap
 {
     int input = 0; ///< which of the layer's inputs
     ElementIndex element;
-    /// What the element is multiplied by: a convolution's weight, the factor of Affine, the part that it has in a mean;
-    /// 1 in the other kinds. 0 where the layer reads the element but no value of it can change this output.
+    /// the factor of the element: a convolution's weight, the factor of Affine, its share of a mean; 1 in the other
+    /// kinds. 0: the layer reads the element, but no value of it can change this output
     double weight = 1;
 
     friend bool operator==(const Tap&, const Tap&) = default;

@@ -56,7 +56,7 @@ enum class Axis : std::uint8_t {
     Feature, ///< the network knows
 };
 
-/// What an axis of subsets takes them of, and how many at a time.
+/// The elements of an axis of subsets: what they are subsets of, and their size.
 struct SubsetAxis
 {
     Axis of = Axis::Feature;
@@ -92,9 +92,9 @@ struct Axes
 
     friend constexpr bool operator==(Axes, Axes) = default;
 };
-/// Of candidates, stack and guess: [digit, row, column].
+/// axes of candidates, stack and guess: [digit, row, column]
 inline constexpr Axes kCandidatesAxes{Axis::Digit, Axis::Row, Axis::Column};
-/// Of digits as an image: [1, row, column].
+/// axes of digits as an image: [1, row, column]
 inline constexpr Axes kImageAxes{Axis::One, Axis::Row, Axis::Column};
 
 /// One of the three by its place.
@@ -109,7 +109,7 @@ constexpr Axis axisOf(Axes axes, Dimension which)
     return which == Dimension::Channels ? axes.channels : which == Dimension::Rows ? axes.rows : axes.columns;
 }
 
-/// What sort of numbers a value holds.
+/// The kind of numbers that a value holds.
 enum class NumberKind : std::uint8_t {
     Whole, ///< exact in every backend, bit for bit, as far as no real numbers lead to them
     Real, ///< as near as 32-bit floats are: backends agree within kRealTolerance
@@ -120,7 +120,7 @@ inline bool isWholeNumber(double number)
 }
 /// Whole numbers up to here, and down to its negative, are exact in 32-bit floats.
 inline constexpr int kMostExact = 1 << 24;
-/// How far two backends may be apart in a real number, as a part of the number or, where it is below 1, of 1.
+/// maximum difference of a real number between two backends: relative, or absolute for numbers below 1
 inline constexpr double kRealTolerance = 1e-4;
 
 /// The numbers that a value can hold, both ends included; of real ones the whole numbers around them, within

@@ -21,8 +21,8 @@ void replaceBoxes(PartText::Expression& expression)
     std::ranges::for_each(expression.operands, replaceBoxes);
 }
 
-/// Where boxes are square a line has as many of them as a part of it has cells, so that a text may have either word:
-/// those that were written before there were other boards than 9×9 have `part`.
+/// Compares the lines. On boards with square boxes, a line has as many boxes as a part has cells, so a text may use
+/// either word: texts from before there were boards other than 9×9 use `part`.
 bool sameLayers(std::vector<PartText::Line> some, std::vector<PartText::Line> others, Board board)
 {
     for (std::vector<PartText::Line>* lines : {&some, &others}) {
@@ -35,7 +35,7 @@ bool sameLayers(std::vector<PartText::Line> some, std::vector<PartText::Line> ot
         [](const PartText::Line& a, const PartText::Line& b) { return a.name == b.name && a.value == b.value; });
 }
 
-/// What it is where it is the kernel that comes with the program: by what its values, groups and places are.
+/// Returns the kind of a rule that lays the shipped kernel, by its values, groups and places; none for any other rule.
 std::optional<RuleKind> laidKindOf(const PartText& part, HouseKind house, Board board)
 {
     using enum PartText::Coordinate;
@@ -85,7 +85,7 @@ RuleKind kindOf(const PartText& part, HouseKind house, Board board)
     return kind;
 }
 
-/// Of parts that are there.
+/// Assembles a model from parts that exist.
 ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& parts)
 {
     auto model = std::make_shared<Model>();

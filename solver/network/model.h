@@ -30,8 +30,7 @@ struct Model
     std::string id;
     std::string sentence; ///< what it is for
     Board board; ///< of the puzzles that it runs
-    /// Those that it speaks of: the classic ones of its board, then its own, which have names. A clash is two of a kind
-    /// in one.
+    /// the classic houses of its board, then its own, which have names. A clash is two of a kind in a house
     std::vector<HouseCells> houses;
     std::vector<Rule> rules; ///< in the order of a pass; a RuleId is a place here, so at most kMostRules
     SharedPart encoding;
@@ -40,7 +39,7 @@ struct Model
     std::shared_ptr<const std::string> file; ///< the ONNX file that its rule was read from; null: all of it is text
     std::string reading; ///< of such a file: how it was read
 
-    /// What it was made of where one of its rules was learned and no text can say that: modelWith() makes it of this.
+    /// The source of a model with a learned rule that text cannot express: modelWith() makes the model from it.
     struct Learned
     {
         ModelPtr of;
@@ -59,7 +58,7 @@ struct Model
     std::optional<RuleId> find(std::string_view ruleId) const;
     /// All of them, in order.
     RuleSet everyRule() const;
-    /// Those that are neither row, column nor box.
+    /// Returns the houses that are not rows, columns or boxes.
     std::span<const HouseCells> ownHouses() const;
 };
 
@@ -77,32 +76,32 @@ ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const
 ModelPtr shippedModel(std::string_view id);
 /// True for those: that their verdict calls nothing solved but complete grids is tested. Of any other it may be a lie.
 bool comesWithProgram(const ModelPtr& model);
-/// Whether each removal of its rules is known to be right: it comes with the program, and none of its rules was
-/// learned.
+/// Returns true if each removal of its rules is known to be right: the model comes with the program, and none of its
+/// rules was learned.
 bool removesSoundly(const ModelPtr& model);
-/// Whether a rule of it has numbers that were learned, or are random until they are, or layers that were read from a
-/// file: then nobody knows what it does to solutions.
+/// Returns true if the model has a rule with learned numbers, or random ones until then, or layers read from a file:
+/// its effect on solutions is unknown.
 bool isLearned(const Model& model);
 /// The first rule that remembers numbers from pass to pass; null where none does.
 const Model::Rule* rememberingRule(const Model& model);
-/// Whether one of them has random numbers: nobody has given it what was learned.
+/// Returns true if a rule of the model has random numbers because learned ones are missing.
 bool isUntrained(const Model& model);
 /// The article's, which is run where nothing else is said.
 const ModelPtr& articleModel();
 /// The one that comes with the program for those who only want solutions: it needs the fewest passes.
 const ModelPtr& fastModel();
 
-/// What says how many solutions a puzzle has on a board with the model's houses, whichever network runs: the fast one,
-/// and where the model has houses of its own, the article's rules with those that fit for them, all of the program's
-/// own parts.
+/// Returns the model that decides how many solutions a puzzle has on a board with the model's houses, whichever network
+/// runs: the fast one or, if the model has houses of its own, the article's rules plus those that fit these houses, all
+/// made of the program's own parts.
 ModelPtr judgeOf(const Model& model);
 /// The same for puzzles on that board, with no houses but the classic ones.
 const ModelPtr& judgeFor(Board board);
 
-/// Whether all but the score by which a cell is chosen is as in the search that comes with the program: what is
-/// recorded, when a guess is made or taken back, what comes back then, and that a guess is the smallest digit of the
-/// cell with the largest `score`, a number for each cell. Only such a search is one of which recordings, the tree and
-/// batches know what its numbers mean.
+/// Returns true if the search equals the shipped one except for the score that selects a cell: the same data is
+/// recorded, guesses are made, undone and restored under the same conditions, and a guess is the smallest digit of the
+/// cell with the largest `score`, a number for each cell. Recordings, the tree and batches can interpret the numbers of
+/// such a search only.
 bool keepsTheStack(const PartText& search, Board board);
 
 /// The network and the parts that did not come with the program, as text: parseNetworkFile() and modelOf() make the

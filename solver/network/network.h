@@ -21,7 +21,7 @@ struct Group
     std::size_t layerCount = 0;
     std::vector<ValueId> inputs; ///< values of earlier groups (or network inputs) that this group is handed
     std::vector<ValueId> outputs; ///< values that it hands on
-    // Of a rule:
+    // Rule groups only:
     RuleKind rule;
     std::string sentence; ///< what it does, in the network's own words
 };
@@ -44,9 +44,9 @@ struct Network
     /// The value with that name; throws Error where there is none.
     ValueId named(std::string_view name) const;
 
-    /// Whether all values are whole numbers: what makes them bits.
+    /// Returns true if all values are whole numbers. Other networks cannot run as bits or be lowered.
     bool isWhole() const;
-    /// Whether the value is yes or no: 0 or 1.
+    /// Returns true if the value is logical: a whole number 0 or 1.
     bool isLogical(ValueId which) const
     {
         const Value& of = value(which);
@@ -61,7 +61,7 @@ struct Network
 /// not determined by its inputs: the caller passes it in `unpooled`.
 Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape unpooled = {});
 
-/// What running a layer once over one puzzle takes.
+/// The work of running a layer once for one puzzle.
 struct LayerWork
 {
     std::uint64_t multiplyAdds = 0; ///< of weights, and of products of matrices; biases take none
@@ -71,10 +71,10 @@ struct LayerWork
 /// `first`: the shape of its first input. `out`: what outputShape() gives.
 LayerWork workOf(const Layer& layer, Shape first, Shape out);
 
-/// What its dimensions stand for, as far as layers and inputs say so: windows over a row make one of it, parts of boxes
-/// of rows; what is put together keeps what both stand for. `shape`: what outputShape() gives. Planes that a
-/// convolution makes are Features, unless it makes a single one, or each plane of one; those of a Concatenate are.
-/// `board`: of the puzzles that the network runs.
+/// Returns the meaning of the layer's dimensions, as far as layers and inputs define it: windows over a row make one of
+/// it, parts of boxes of rows; combined values keep the meaning that both have. `shape`: what outputShape() gives.
+/// Planes that a convolution makes are Features, unless it makes a single one, or each plane of one; those of a
+/// Concatenate are. `board`: of the puzzles that the network runs.
 Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape, Board board);
 
 /// Concatenate: where a channel of the output comes from.

@@ -143,7 +143,7 @@ public:
     Axes axesOf(ValueId value) const { return m_network.value(value).axes; }
     Range rangeOf(ValueId value) const { return m_network.value(value).range; }
     NumberKind numbersOf(ValueId value) const { return m_network.value(value).numbers; }
-    /// How many have been added.
+    /// Returns the number of layers added so far.
     std::size_t layerCount() const { return m_network.layers.size(); }
 
     /// The finished network, validated.

@@ -25,8 +25,8 @@ struct PassNetwork
         ValueId after = kNoValue;
     };
     std::vector<Memory> memories; ///< real numbers, in the order of the rules
-    /// How many passes a run may have, so that what they remember stays within kMostRemembered; 0: nothing is
-    /// remembered, as many as it takes. No memory needs to come to rest: this ends runs that would go on forever.
+    /// the maximum number of passes of a run, so that its memories stay within kMostRemembered; 0: no memory, no limit.
+    /// A memory need not converge: the limit ends runs that would never stop
     int mostPasses = 0;
     static constexpr std::int64_t kMostRemembered = std::int64_t{256} << 20U; ///< bytes, of all passes of a run
     static constexpr int kMostPasses = 4096; ///< of a run that remembers, however little

@@ -14,7 +14,7 @@ using Reads = std::vector<std::uint32_t>;
 
 /// Upsample, Reshape, Permute. Pad: any one for the edge.
 Reads readsOf(const Network& network, const Layer& layer);
-/// Of an operand that is repeated where its extent is 1.
+/// Returns the reads of an operand that is repeated along dimensions where its extent is 1.
 Reads readsRepeated(Shape from, Shape to);
 /// The elements of each window: by output, its terms in the order of input channel, kernel row, kernel column. Of a
 /// pool both numbers are 1.
@@ -27,7 +27,7 @@ struct ProductTerm
     std::uint32_t b = 0;
 };
 ProductTerm productTerm(const Network& network, const Layer& layer, int element, int term);
-/// Of all elements of the output.
+/// The elements of a and b for all elements of the output.
 struct ProductReads
 {
     Reads a;

@@ -12,8 +12,9 @@ namespace convoku {
 /// A rule of a network: its place in Model::rules, from 0. Recordings store it; files name the rule by its id.
 enum class RuleId : std::uint8_t {};
 
-/// How what a rule finds is read and told. A rule whose layers are those of none of the others is an Other one: then
-/// only what would have saved a candidate says why it went.
+/// The pattern that a rule finds, which decides how its findings are read and explained. A rule with layers unlike
+/// those of all other families is an Other one: its only explanation of a removal is what would have kept the
+/// candidate.
 enum class RuleFamily : std::uint8_t {
     NakedSingle,
     Pointing, ///< a box has a digit in one line only
@@ -26,7 +27,7 @@ enum class RuleFamily : std::uint8_t {
 };
 inline constexpr int kRuleFamilyCount = 8;
 
-/// What a rule looks like, in small.
+/// The properties that classify a rule.
 struct RuleKind
 {
     RuleFamily family = RuleFamily::Other; ///< one for a house of the network's own is always an Other
@@ -40,14 +41,14 @@ struct RuleKind
     friend bool operator==(const RuleKind&, const RuleKind&) = default;
 };
 
-/// What a rule's count must equal for it to find something: one candidate of a cell, one line of a box, one place in a
-/// house, two cells of a pair. Of an Other rule nobody knows.
+/// Returns the count at which a rule finds something: one candidate of a cell, one line of a box, one place in a house,
+/// two cells of a pair. For an Other rule it means nothing.
 constexpr int decidingCount(const RuleKind& rule)
 {
     return rule.size;
 }
 
-/// What a rule is, whichever network it stands in.
+/// The description of a rule, independent of the network that has it.
 struct RuleInfo : RuleKind
 {
     std::string id; ///< "naked_single_box", unique in its network

@@ -146,7 +146,7 @@ private:
 
 constexpr std::size_t kLeftOut = SIZE_MAX;
 
-/// What those who train keep beside the weights: how many batches there were, and what the optimiser has kept.
+/// Returns true for training data stored beside the weights: the number of batches, and the state of the optimiser.
 bool isLeftOut(std::string_view name)
 {
     return name.ends_with(".num_batches_tracked") || name.starts_with("optimizer.");

@@ -14,7 +14,7 @@ namespace convoku {
 /// Numbers with a name, as a file of tensors has them.
 struct NamedTensor
 {
-    /// How they lie in the file. In the memory they are floats.
+    /// The number format in the file. In memory all numbers are floats.
     enum class Stored : std::uint8_t { F32, F16, BF16 };
 
     std::string name; ///< "round1.line.weight": letters, digits, "_", "." and "-"
@@ -25,7 +25,7 @@ struct NamedTensor
     friend bool operator==(const NamedTensor&, const NamedTensor&) = default;
 };
 
-/// What a file of the format safetensors holds: weights by their names, and what is said about them.
+/// The content of a safetensors file: weights by their names, and metadata.
 struct TensorFile
 {
     std::vector<NamedTensor> tensors; ///< in the order in which they lie in the file
@@ -84,8 +84,9 @@ bool isLfsPointer(std::string_view bytes);
 /// `optimizer.…`. If all names begin with `module.`, that is removed.
 std::variant<TensorFile, TensorMistake> readTensors(std::string_view bytes, const TensorLimits& limits = {});
 
-/// As bytes, tensors in their order; numbers that F16 and BF16 don't have become the nearest ones (ties to even).
-/// Throws Error where readTensors() would not read it: a shape that is not that of its numbers, a name twice …
+/// Returns the file as bytes, tensors in their order; numbers that F16 and BF16 cannot represent become the nearest
+/// ones (ties to even). Throws Error if readTensors() would reject it: a shape that does not fit its numbers, a name
+/// twice …
 std::string writeTensors(const TensorFile& file);
 
 /// The float of a half-precision number (IEEE 754 binary16), and the nearest one of a float; beyond 65504 infinite.

@@ -7,9 +7,9 @@
 
 namespace convoku {
 
-/// What is wrong with a model of ours, in ONNX' own words; empty where nothing is. The checker looks at operators,
-/// their attributes and the order of nodes, but not at shapes: those are inferred, strictly, and held to what the model
-/// says.
+/// Returns the error that ONNX' own checker finds in a model that Convoku wrote, in ONNX' words; empty if there is
+/// none. The checker examines operators, their attributes and the order of nodes, but not shapes: these are inferred in
+/// strict mode and compared with the shapes in the model.
 std::string modelProblem(const onnx::ModelProto& model);
 
 } // namespace convoku

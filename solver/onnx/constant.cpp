@@ -55,7 +55,7 @@ double fromBits(std::uint64_t bits, int type)
     }
 }
 
-/// Of a number in raw data; 0 for types that are not read.
+/// Converts the numbers of a typed field to double.
 template <typename List>
 std::vector<double> asDoubles(const List& list)
 {

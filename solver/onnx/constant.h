@@ -22,7 +22,7 @@ struct Constant
     bool isUniform() const; ///< all numbers are the same, and there is one
 };
 
-/// How many numbers there are; throws OnnxFault where more than `most`.
+/// Returns the number of elements; throws OnnxFault if there are more than `most`.
 std::int64_t elementsOf(const Dims& dims, std::int64_t most);
 /// dims[from] · … · dims[to − 1]; 1 where there are none.
 std::int64_t extentOf(const Dims& dims, std::size_t from, std::size_t to);
@@ -38,7 +38,7 @@ bool isIntegerType(int type); ///< or yes and no
 Constant broadcast(
     const Constant& a, const Constant& b, std::int64_t most, const std::function<double(double, double)>& of);
 Constant transposed(const Constant& a, const std::vector<std::size_t>& order);
-/// Those places along an axis.
+/// Returns the given places along an axis.
 Constant picked(const Constant& a, std::size_t axis, const std::vector<std::int64_t>& places, std::int64_t most);
 Constant joined(const std::vector<const Constant*>& parts, std::size_t axis, std::int64_t most);
 

@@ -9,16 +9,16 @@
 
 namespace convoku {
 
-/// How a network's values and weights are stored in eight bits: uint8 and int8 with scale 1 and zero point 0, so that a
-/// stored number is the number itself.
+/// Stores a network's values and weights in eight bits: uint8 and int8 with scale 1 and zero point 0, so that a stored
+/// number is the number itself.
 class EightBits
 {
 public:
     /// Throws Error, naming the value, where the network is none that eight bits hold.
     explicit EightBits(const Network& network);
 
-    /// What a Convolution hands to Relu and Clamp alone is not: its sums need more bits, and runtimes keep them to
-    /// themselves.
+    /// Returns false for the result of a Convolution that only Relu and Clamp read: its sums need more than eight bits,
+    /// and runtimes keep them internal.
     bool isStored(ValueId value) const { return m_stored[static_cast<std::size_t>(value)]; }
 
     /// Puts the value through eight bits: from the tensor `exact` to the tensor `name`.

@@ -203,7 +203,8 @@ ValueId LayerMaker::clamp(ValueId x, Range limits)
     return push({.kind = LayerKind::Clamp, .inputs = {x}, .limits = limits});
 }
 
-/// How high min(relu(a + k), relu(l − a)) gets: where the two lines meet. Else what both reach.
+/// Returns the largest value of min(relu(a + k), relu(l − a)): the height at which the two lines meet. For other
+/// layers, returns the smaller of the two upper limits.
 double LayerMaker::peakOf(ValueId a, ValueId b) const
 {
     const double most = std::min(highOf(a), highOf(b));
@@ -259,7 +260,7 @@ ValueId LayerMaker::reshape(ValueId x, Shape shape)
 {
     if (shapeOf(x) == shape)
         return x;
-    // Of one that is only there for another shape: what that one was made of.
+    // A reshape of a reshape is made directly from the input of the first one.
     if (const Layer* before = makerOf(x); before != nullptr && before->kind == LayerKind::Reshape)
         return reshape(before->inputs.front(), shape);
     return push({.kind = LayerKind::Reshape, .inputs = {x}}, shape);
@@ -347,7 +348,7 @@ Network LayerMaker::build(
         numbers[i] = static_cast<ValueId>(network.values.size());
         network.values.push_back(m_made[i].value);
     }
-    // What has a name in the file first: the others take what is left.
+    // Values with a name in the file choose first; the others get names that are still free.
     std::map<std::string, int> taken; // with the last number that was tried
     for (const bool isNamed : {true, false}) {
         for (std::size_t i = 0; i < m_made.size(); ++i) {

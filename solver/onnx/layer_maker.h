@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// What the layers that follow are called, if they are not called otherwise, and what is said of them.
+    /// Sets the name of the following layers, for layers without a name of their own, and their words.
     void describe(std::string base, std::string words);
 
     ValueId input(const std::string& name, Shape shape, Range range, NumberKind numbers);

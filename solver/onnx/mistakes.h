@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// What readOnnx() answers with; thrown by what works for it.
+/// Carries the OnnxMistake that readOnnx() returns; thrown by its helpers.
 struct OnnxFault
 {
     OnnxMistake mistake;

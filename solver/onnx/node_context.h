@@ -15,7 +15,7 @@
 
 namespace convoku {
 
-/// What the nodes so far have made, by its name.
+/// The tensors made by the nodes read so far, by name.
 using GraphTensors = std::map<std::string, GraphTensor, std::less<>>;
 
 /// A node that is read: its inputs, its attributes, and where its outputs go.
@@ -48,7 +48,7 @@ public:
     /// that are further away end there.
     std::vector<std::int64_t> whole(int input) const;
     double scalar(int input) const;
-    /// Nobody but this node reads the input.
+    /// Returns true if no other node reads the input.
     bool isOnlyReader(int input) const;
 
     bool hasAttribute(const char* name) const { return find(name) != nullptr; }
@@ -84,7 +84,7 @@ private:
 };
 
 using ReadNode = void (*)(NodeContext&);
-/// Of an operator of ONNX' own; null for one that has no layers here.
+/// Returns the reader of one of ONNX' own operators; null if Convoku has no layers for it.
 ReadNode readerOf(std::string_view op);
 
 // read_linear.cpp
@@ -160,7 +160,7 @@ struct WindowPlan
     bool isImage = true; ///< else there are no rows: [C, L]
 
     bool isPadded() const { return rows.edge() > 0 || columns.edge() > 0; }
-    /// Of what comes out.
+    /// Returns the dimensions of the output.
     Dims dims(std::int64_t channels) const;
 };
 /// `dims`: of an image or of a line. `kernel`: a number for each of its dimensions behind the channels.

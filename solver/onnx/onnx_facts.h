@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What an ONNX file is made of, as far as a device asks.
+/// Summarises the contents of an ONNX file that matter to a device.
 struct OnnxFacts
 {
     std::vector<std::pair<std::string, int>> operators; ///< "Conv", how many nodes; the most first, then by name
@@ -16,7 +16,7 @@ struct OnnxFacts
     std::int64_t weights = 0; ///< numbers that the file brings with it (initializers), each constant once
 };
 
-/// Of a file that toOnnx() made. Throws Error for other bytes.
+/// Reads the facts of a file that toOnnx() made. Throws Error for other bytes.
 OnnxFacts factsOf(const std::string& bytes);
 
 } // namespace convoku

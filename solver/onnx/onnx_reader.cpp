@@ -30,7 +30,7 @@ bool isOwn(const std::string& domain)
     return domain.empty() || domain == "ai.onnx";
 }
 
-/// What a type can hold, of inputs that nothing else is known of.
+/// Returns the range of a type of at most 16 bits, for inputs without a stated range; none for all other types.
 std::optional<Range> rangeOfType(int type)
 {
     switch (type) {
@@ -171,7 +171,7 @@ private:
         return port;
     }
 
-    /// What the file's own fact says of an input.
+    /// Applies the range that the file's own fact states for an input; an unusable fact changes nothing.
     void applyRange(const std::string& name, Range& range, NumberKind& numbers) const
     {
         if (!m_ranges.is_object() || !m_ranges.contains(name))

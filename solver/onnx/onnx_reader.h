@@ -13,7 +13,7 @@
 
 namespace convoku {
 
-/// How much of a file is taken, and what is thought of inputs that it says nothing of.
+/// Limits on the size of a file and its network, and the assumptions about inputs that the file does not describe.
 struct OnnxLimits
 {
     std::size_t bytes = std::size_t{128} << 20U;
@@ -63,7 +63,7 @@ struct OnnxMistake
         MissingValue, ///< nobody makes it
         Circle, ///< it depends on itself
         ConstantOutput, ///< the output depends on no input
-        // Of a node, as far as it is one's:
+        // The following belong to a node if one caused them:
         UnknownOperator, ///< name: its domain, where it is not ONNX' own
         Subgraph, ///< it has graphs inside it
         MissingInput, ///< numbers: which one, from 0

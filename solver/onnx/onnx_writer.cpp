@@ -99,7 +99,8 @@ private:
             shape.add_dim()->set_dim_value(extent);
     }
 
-    /// Who reads each value, and which edges stand in the convolutions behind them.
+    /// Finds which values are read, and the edges of Pad layers that are written as padding of the convolutions that
+    /// read them.
     void findReaders()
     {
         m_tensors.resize(m_network.values.size());
@@ -154,7 +155,7 @@ private:
         m_made.push_back(made);
     }
 
-    /// What goes in, tensor by tensor.
+    /// Returns the names of the layer's input tensors.
     std::vector<std::string> inputsOf(const Layer& layer) const
     {
         std::vector<std::string> names;

@@ -43,7 +43,7 @@ bool has(const std::string& letters, char letter)
     return letters.find(letter) != std::string::npos;
 }
 
-/// Where the letters of one list are in another.
+/// Returns the positions in `letters` of each letter of `wanted`. Fails if a letter is missing.
 std::vector<std::size_t> placesIn(const std::string& letters, const std::string& wanted)
 {
     std::vector<std::size_t> places;

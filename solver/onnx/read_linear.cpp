@@ -231,8 +231,9 @@ void readGemm(NodeContext& node)
 
 namespace {
 
-/// Of two values: the last two dimensions, for each of those before them. As many dimensions in both: else ONNX has the
-/// puzzles of one beside something else of the other.
+/// Reads the product of two values: of the last two dimensions, for each index of the dimensions before them. Both must
+/// have equally many dimensions; otherwise ONNX would align the puzzles of one value with another dimension of the
+/// other.
 void readProduct(NodeContext& node)
 {
     const GraphTensor& a = node.value(0);

@@ -11,8 +11,8 @@ namespace {
 
 using Code = OnnxMistake::Code;
 
-/// Of {before, length, behind}: each number less the mean of its line, over the root of the mean of the squares of what
-/// is left. `isCentred`: with the mean subtracted.
+/// Normalises the lines of {before, length, behind}: divides each number by the root of the mean of the squares of its
+/// line. `isCentred`: the mean of the line is subtracted first.
 ValueId standardised(const NodeContext& node, ValueId lines, bool isCentred)
 {
     TensorMaker& maker = node.maker();

@@ -21,7 +21,7 @@ bool areAlike(double a, double b)
     return std::abs(a - b) <= kAlike * std::max({1., std::abs(a), std::abs(b)});
 }
 
-/// Where its numbers come from, in whatever shape.
+/// Follows Reshape layers back to the value whose numbers they pass on.
 ValueId withoutShape(const TensorMaker& maker, ValueId value)
 {
     for (const Layer* layer = maker.makerOf(value); layer != nullptr && layer->kind == LayerKind::Reshape;

@@ -10,7 +10,7 @@ namespace {
 
 using Code = OnnxMistake::Code;
 
-/// Those places of a constant or a value along an axis as the node counts them.
+/// Returns the given places of a constant or a value along an axis, which is counted as the node counts it.
 GraphTensor taken(
     const NodeContext& node, const GraphTensor& x, std::size_t axis, const std::vector<std::int64_t>& places)
 {

@@ -12,7 +12,7 @@ namespace {
 
 using Code = OnnxMistake::Code;
 
-/// Of lengths, and perhaps a −1.
+/// Multiplies lengths, of which one may be −1. Returns 0 if the product is above kMost.
 std::int64_t productOf(const Dims& dims, std::size_t from = 0)
 {
     constexpr std::int64_t kMost = std::int64_t{1} << 40U; // and 0 beyond
@@ -74,7 +74,8 @@ void reshape(const NodeContext& node, GraphTensor& x, Dims wanted)
     if (open > 1 || (open == 1 && first == -1)
         || std::ranges::any_of(rest, [](std::int64_t extent) { return extent < -1 || extent == 0; }))
         failOnnx(Code::FittingShapes, {}, x.dims);
-    // What the puzzles' dimension has in it beside them: what it had, nothing, or what is left.
+    // The number of elements that share the first dimension with the puzzles: unchanged (0), derived from the other
+    // lengths (−1), one, or the stated length divided by the batch.
     std::int64_t inside = 1;
     const auto leading = static_cast<std::ptrdiff_t>(x.leading);
     if (first == 0)

@@ -87,7 +87,7 @@ ValueId reduced(const std::string& op, TensorMaker& maker, ValueId x)
     return op == "ReduceMean" ? maker.averagePool(x, line, line) : maker.lineSum(x);
 }
 
-/// What is added up, in place of the numbers.
+/// Returns the terms that the operator adds up, computed from the numbers.
 ValueId beforeSum(const std::string& op, TensorMaker& maker, ValueId x)
 {
     if (op == "ReduceL1")
@@ -104,7 +104,7 @@ ValueId afterSum(const std::string& op, TensorMaker& maker, ValueId x)
     return op == "ReduceLogSum" || op == "ReduceLogSumExp" ? maker.made(LayerKind::Log, {x}) : x;
 }
 
-/// Where the numbers of a dimension come from that is made larger or smaller.
+/// Returns, for each place of a dimension that is made larger or smaller, the place from which its numbers are taken.
 std::vector<std::int64_t> nearestPlaces(
     const NodeContext& node, std::int64_t length, std::int64_t count, double scale, bool isOld)
 {

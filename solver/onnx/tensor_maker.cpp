@@ -240,7 +240,7 @@ GraphTensor TensorMaker::transposed(const GraphTensor& x, const std::vector<std:
     GraphTensor made = x;
     for (std::size_t i = 0; i < order.size(); ++i)
         made.dims[i] = x.dims[order[i]];
-    // What is 1 long may stand anywhere, and what stays together is one dimension.
+    // Dimensions of length 1 may be in any order, and dimensions that stay adjacent are treated as one.
     std::vector<std::size_t> left;
     std::ranges::copy_if(order, std::back_inserter(left), [&](std::size_t axis) { return x.dims[axis] != 1; });
     if (std::ranges::is_sorted(left))

@@ -11,7 +11,8 @@
 
 namespace convoku {
 
-/// What is a part of a layer: the value that it is taken of stands for it until the operator comes that makes it whole.
+/// Describes a tensor that is only a part of a layer: the value from which it is computed represents it until the
+/// operator that completes the layer is read.
 struct Unfinished
 {
     enum class Part {
@@ -25,7 +26,7 @@ struct Unfinished
     double offset = 0;
 };
 
-/// What a name of the graph stands for: a constant, or a value of the network.
+/// The meaning of a name in the graph: a constant or a value of the network.
 struct GraphTensor
 {
     std::shared_ptr<const Constant> constant; ///< or none
@@ -44,7 +45,7 @@ struct GraphTensor
     bool isUnfinished() const { return unfinished.part != Unfinished::Part::None; }
 };
 
-/// Where the windows of one direction lie.
+/// Describes the positions of the windows along one direction.
 struct WindowLine
 {
     std::int64_t length = 1; ///< of what is looked at
@@ -54,7 +55,7 @@ struct WindowLine
     std::int64_t before = 0; ///< padding; below 0 it is cut off
     std::int64_t count = 1; ///< of windows
 
-    /// How far the windows reach, counted from where the first one begins.
+    /// Returns the extent of all windows, counted from the start of the first one.
     std::int64_t end() const { return (count - 1) * stride + (kernel - 1) * dilation + 1; }
     std::int64_t behind() const { return end() - before - length; } ///< padding; below 0 no window sees what is there
     std::int64_t edge() const { return std::max({before, behind(), std::int64_t{0}}); } ///< the wider padding
@@ -62,7 +63,7 @@ struct WindowLine
 
 /// The shape of a value with these dimensions, up to three as they are: [F] → [F, 1, 1], [A, B] → [1, A, B].
 Shape shapeFor(const Dims& dims);
-/// What is before those dimensions, they as one, and what is behind them.
+/// Returns three extents: the product of the dimensions before `from`, of `from` up to `to`, and of those after it.
 Shape threeOf(const Dims& dims, std::size_t from, std::size_t to);
 
 /// Makes what takes several layers.
@@ -98,14 +99,14 @@ public:
     ValueId windows(ValueId x, const WindowLine& rows, const WindowLine& columns, int groups,
         const std::vector<double>& weights, const std::vector<double>& bias);
 
-    /// Those places along an axis; −1: zeros.
+    /// Returns the given places along an axis; a place of −1 gives zeros.
     GraphTensor picked(const GraphTensor& x, std::size_t axis, const std::vector<std::int64_t>& places);
     /// Sums along an axis: weights [bias.size(), length of the axis].
     GraphTensor weighted(
         const GraphTensor& x, std::size_t axis, const std::vector<double>& weights, const std::vector<double>& bias);
     GraphTensor transposed(const GraphTensor& x, const std::vector<std::size_t>& order);
 
-    /// As floats, and counted.
+    /// Converts the numbers to float and counts them towards the limit.
     std::vector<float> floats(std::span<const double> numbers);
 
 private:

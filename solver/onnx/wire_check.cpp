@@ -15,7 +15,7 @@ using google::protobuf::internal::WireFormatLite;
 using Stream = google::protobuf::io::CodedInputStream;
 
 constexpr int kDeepest = 60; // protobuf's own limit is 100
-/// What a message counts for beside its field: it takes some two hundred bytes of memory.
+/// Additional parts that a message counts for, besides its field: a message takes about two hundred bytes of memory.
 constexpr int kPartsOfAMessage = 8;
 /// So many numbers that are packed count as a part: a byte becomes up to eight.
 constexpr int kNumbersInAPart = 64;

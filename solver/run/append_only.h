@@ -21,7 +21,7 @@ namespace convoku {
 template <typename T>
 class AppendOnly
 {
-    // Nothing has to be destroyed, and an element is moved by copying its bytes.
+    // Required because elements are copied as bytes and never destroyed.
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
 public:
@@ -45,7 +45,7 @@ public:
         if (elements.empty())
             return;
         const std::size_t size = m_size + elements.size();
-        // Who moves the mark has the places behind the common part.
+        // The copy that succeeds in moving the end mark owns the places after the common part.
         std::size_t end = m_size;
         if (!m_room || m_room->capacity < size || !m_room->end.compare_exchange_strong(end, size))
             moveTo(size);

@@ -77,7 +77,7 @@ std::vector<OutputElement> elementsAtWork(const Inspection& values, const Group&
         if (const auto element = firstChange(values, output, alike ? group.inputs[i] : kNoValue))
             walk.from(output, *element);
     }
-    // What the outputs that stay as they are hang on.
+    // Then the layers that lead to the outputs that the group did not change.
     for (const ValueId output : group.outputs)
         walk.from(output, firstChange(values, output, kNoValue).value_or(ElementIndex{}));
 

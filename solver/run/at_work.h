@@ -7,12 +7,12 @@
 
 namespace convoku {
 
-/// Where a group of layers is seen at work: for each of its layers one number of an output, in the order of the layers.
-/// The numbers hang together. The way begins at the first number that the group changes (of outputs that no input is
-/// like: the first that is not 0) and leads back through those that decide it: of a sum the first that adds something,
-/// of a maximum the first largest one, of a minimum the smallest ones, of a switch the switch before what it lets
-/// through; an unpooling is seen where it puts something. Layers that no such way comes by have their first number that
-/// is not 0, or else the first.
+/// Returns one output element for each layer of the group, in the order of the layers, at which its work is visible.
+/// The elements are connected: the path begins at the first number that the group changes (in outputs that match no
+/// input: the first that is not 0) and leads back through the numbers that decide it: in a sum the first that adds
+/// something, in a maximum the first largest one, in a minimum the smallest ones, in a switch the switch before the
+/// number that it lets through; an unpooling is shown at a number that it places. Layers that no path reaches get their
+/// first number that is not 0, or else their first number.
 std::vector<OutputElement> elementsAtWork(const Inspection& values, const Group& group);
 
 } // namespace convoku

@@ -36,13 +36,14 @@ struct BatchOptions
     /// Solutions that an engine may keep at once because the search comes to others before them, roughly: each of its
     /// parallel searches may find one more. What is done further ahead waits.
     std::size_t mostKept = 100'000;
-    /// Where it is set it is told each solution as the search comes to it, and SolveOutcome keeps the first one only: a
-    /// puzzle may have more than there is room for. Called like PuzzleFinished, and before that for the same puzzle.
+    /// If set, it is called with each solution as soon as the search reaches it, and SolveOutcome keeps only the first
+    /// one: a puzzle may have more solutions than fit into memory. Called like PuzzleFinished, and before that for the
+    /// same puzzle.
     std::function<void(std::size_t puzzle, const Grid& solution)> eachSolution;
     ModelPtr model = articleModel();
 };
 
-/// How one puzzle of a batch ended.
+/// The outcome of one puzzle of a batch.
 struct SolveOutcome
 {
     RunResult result = RunResult::Stalled; ///< OutOfPasses also where some, but not all wanted, solutions were found

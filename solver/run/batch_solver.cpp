@@ -15,7 +15,7 @@
 namespace convoku {
 namespace {
 
-/// Where each thing stands in what a pass hands back.
+/// Indices of the values that a pass returns.
 enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, Guess, Level, Push, Pop, Exhausted };
 
 /// Until somebody can end it; and what a large network makes for all of them has to have room.
@@ -234,7 +234,8 @@ private:
         return true;
     }
 
-    /// As Runner has it: the first pass remembers anew.
+    /// Returns true if the pass left all memories unchanged. False for the first pass with memories, as in Runner: it
+    /// always counts as a change.
     bool remembersTheSame(const SolveOutcome& outcome, const std::vector<Tensor>& kept, int row) const
     {
         const std::size_t memories = m_pass->memories.size();

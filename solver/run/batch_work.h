@@ -11,7 +11,7 @@
 
 namespace convoku {
 
-/// What is counted on the way.
+/// Counts of a search.
 struct SearchCounts
 {
     int passes = 0;
@@ -20,7 +20,7 @@ struct SearchCounts
     int depth = 0;
     std::vector<int> fired;
 
-    /// What comes after these counts.
+    /// Adds the counts of a later part of the search.
     void append(const SearchCounts& later);
 };
 
@@ -48,8 +48,8 @@ struct SearchPart
 
     int floor = 1; ///< the level below which it does not go: a pop of that level ends it. 1: all of the search
     int mustFail = 0; ///< splits before it: guesses all of which have to fail, or it is forgotten
-    /// Of a part that waits for a lane. Not in here: parts of whole searches have none, and would be five times as
-    /// large, too large for the nearer caches.
+    /// Start of a part that waits for a lane. Allocated separately: parts of whole searches have none, and would
+    /// otherwise be five times as large, too large for the nearer caches.
     std::unique_ptr<LaneState> start;
     std::atomic<bool> forgotten = false; ///< its lane may stop
     std::atomic<bool> waits = false; ///< its lane goes on when there is room for what it finds
@@ -57,7 +57,7 @@ struct SearchPart
     SearchCounts counts; ///< at its end
     Grid solution; ///< of one that ended solved
     Candidates last; ///< at the end of one that ended otherwise, but by failing
-    // Of BatchWork alone, whose lock holds for all threads:
+    // Used by BatchWork alone, under its lock:
     PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more
     End end = End::Open;
     std::vector<Found> found; ///< and not yet taken into the puzzle's; where several are asked for, or the first of
@@ -73,7 +73,7 @@ struct PuzzleWork
     std::vector<SearchPart*> parts; ///< in the order in which the search comes to them
 };
 
-/// What the threads of a batch share: the puzzles, the parts that wait for a lane, and the three functions of the
+/// Shared by the threads of a batch: the puzzles, the parts that wait for a lane, and the three functions of the
 /// caller. Every call locks, so each takes or brings many puzzles at once.
 class BatchWork
 {
@@ -93,12 +93,12 @@ public:
     void take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<SearchPart*>& parts);
     /// Waits until there is something to take, or nothing will come any more: then false.
     bool waitForMore();
-    /// Where all of a thread's lanes wait for room: waits until there is some. False: a part waits for a lane. `seen`
-    /// is roomMade() before the lanes were looked at.
+    /// Waits until there is room for solutions; for a thread whose lanes all wait for it. Returns false if a part waits
+    /// for a lane instead. `seen`: the value of roomMade() before the lanes were examined.
     bool waitForRoom(std::size_t seen);
     std::size_t roomMade() const { return m_roomMade; }
 
-    /// How many more parts would find a free lane.
+    /// Returns the number of additional parts for which there is a free lane.
     std::size_t splitsWanted();
     /// A thread says how many of its lanes are free, in place of what it said before.
     void setFree(std::size_t& before, std::size_t lanes);

@@ -132,7 +132,7 @@ public:
     const BitwiseBatchFigures& figures() const { return m_figures; }
 
 private:
-    /// What the block does not know of a lane.
+    /// State of a lane that its block does not keep.
     struct Slot
     {
         SearchPart* part = nullptr;
@@ -283,7 +283,7 @@ private:
         });
     }
 
-    /// What their parts found last has no place yet.
+    /// Returns the lanes whose parts wait for room for their last solution.
     Lanes lanesWithoutRoom()
     {
         Lanes full{};
@@ -310,7 +310,7 @@ private:
             if (m_block.level(lane) == partOf(lane).floor)
                 put(failing, lane, true);
         });
-        // What takes a program of its own waits until it pays, or until nobody else is left.
+        // Pushes and pops need programs of their own: they wait until enough lanes need one, or no other lane has work.
         const Lanes pops = without(search & look.pop, failing);
         const Lanes pushes = search & look.push;
         const Lanes others = without(m_busy, pops | pushes | full);
@@ -400,7 +400,7 @@ private:
         }
     }
 
-    /// What a verdict that may lie calls solved.
+    /// Stores the solutions of lanes that the verdict calls solved, for a verdict that may be wrong.
     void takeDecided(const PassBlock::Look& look, const Lanes& through)
     {
         forEach(look.solved & through & m_busy,

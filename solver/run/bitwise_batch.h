@@ -9,7 +9,7 @@ namespace convoku {
 
 class PassBlock;
 
-/// What a batch took, for benchmarks.
+/// Counts the work of a batch, for benchmarks.
 struct BitwiseBatchFigures
 {
     std::uint64_t blockPasses = 0; ///< passes that a block of lanes ran
@@ -41,11 +41,11 @@ public:
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
         const std::function<bool()>& goOn) override;
 
-    /// Of the last batch.
+    /// Returns the counts of the last batch.
     const BitwiseBatchFigures& figures() const { return m_figures; }
 
 private:
-    /// What a block is compiled for.
+    /// The options for which a block is compiled.
     struct BlockOptions
     {
         PassOptions pass;

@@ -12,7 +12,7 @@
 
 namespace convoku {
 
-/// What a run can be stopped at. Each hit is an event, but for NothingChanged and PassNumber: theirs is a whole pass.
+/// Kinds of breakpoints. Each hit is an event, except for NothingChanged and PassNumber, whose hits are whole passes.
 enum class BreakpointKind : std::uint8_t {
     RuleFires, ///< Breakpoint::rule cleared something; empty: any rule did
     CandidateChanges, ///< Breakpoint::candidate was removed, set aside, guessed, came back or failed; see history.h
@@ -35,7 +35,7 @@ inline constexpr int kMaxBreakpointNumber = 999'999'999;
 const char* toString(BreakpointKind kind);
 std::optional<BreakpointKind> breakpointKindNamed(std::string_view id);
 
-/// Where a run stops. Only the field that its kind names has a meaning.
+/// A condition at which a run stops. Only the field that its kind names has a meaning.
 struct Breakpoint
 {
     BreakpointKind kind = BreakpointKind::RuleFires;
@@ -55,8 +55,8 @@ struct Breakpoint
 /// True where both have the same hits whatever the run: kind, the field that it names, and condition are the same.
 bool haveSameHits(const Breakpoint& a, const Breakpoint& b);
 
-/// Where one breakpoint is hit in a recording. Grows with it: the recording may gain passes between two updates, but
-/// must be the same one until reset().
+/// Finds the hits of one breakpoint in a recording. Grows with it: the recording may gain passes between two updates,
+/// but must be the same one until reset().
 class BreakpointHits
 {
 public:
@@ -69,7 +69,7 @@ public:
 
     /// Ascending, without doubles. For an event its position, for a pass its end.
     std::span<const Position> positions() const { return m_positions; }
-    /// How many hits are at or before a position.
+    /// Returns the number of hits at or before a position.
     int countUpTo(Position position) const;
 
 private:

@@ -124,7 +124,7 @@ Sides sidesOf(const RuleKind& rule, Candidate candidate)
     }
 }
 
-/// What it is that the values and places of a subset say of the board.
+/// Translates the values and places of a subset into houses, cells and digits of the board.
 Cause subsetCause(const RuleInfo& rule, const std::vector<int>& values, const std::vector<int>& places,
     const Candidates& before, Candidate candidate)
 {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// What a rule found, read from the values of its layers.
+/// Reads the findings of a rule from the values of its layers.
 namespace convoku {
 
 /// A 0/1 value of a rule's run.
@@ -28,8 +28,8 @@ std::vector<std::string> causeValues(const Model::Rule& rule);
 std::vector<Cause> readCauses(
     const RuleInfo& rule, std::span<const Mask> found, const Candidates& before, Candidate candidate);
 
-/// Where a cause stands in the tensor that counts: by cell, by house or by box; of a kernel that is laid [subset,
-/// group, 0].
+/// Returns the position of a cause's count in the tensor that counts: by cell, by house or by box; for a laid kernel
+/// [subset, group, 0].
 ElementIndex countOf(const RuleInfo& rule, const Cause& cause);
 
 } // namespace convoku

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What a run cost, and what each rule did in it.
+/// The cost of a run, and the number of candidates that each rule removed in it.
 struct RunCost
 {
     int passes = 0;
@@ -25,7 +25,7 @@ struct RunCost
 };
 RunCost costOf(const Recording& recording);
 
-/// Where two runs of one puzzle part.
+/// The costs of two runs of one puzzle, and the pass at which they diverge.
 struct Comparison
 {
     RunCost first;

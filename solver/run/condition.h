@@ -56,7 +56,7 @@ public:
     static Parsed parse(std::string_view text);
 
     bool isEmpty() const { return m_code.empty(); }
-    /// As it was written, without blanks around it.
+    /// Returns the text of the condition as it was written, without surrounding blanks.
     const std::string& text() const { return m_text; }
     bool holds(const EventNumbers& numbers) const;
 

@@ -16,10 +16,11 @@ struct CellRemoval
     std::vector<std::uint16_t> candidates; ///< ascending
 };
 
-/// How the absent candidates of a cell went, in the order in which it happened, as far as it holds at a position.
+/// Returns the removals of a cell's absent candidates, in the order in which they happened, for the state at a
+/// position.
 std::vector<CellRemoval> removalsIn(const Recording& recording, Cell cell, Position position);
 
-/// What is wrong with a cell.
+/// Describes the contradiction in one cell.
 struct CellContradiction
 {
     /// Another cell of a house that has the same only candidate.
@@ -35,14 +36,15 @@ struct CellContradiction
     std::vector<Clash> clashes; ///< in the order of the network's houses; empty where the cell has no candidate
 };
 
-/// What makes the state at a position contradictory, by the houses of the network that runs.
+/// Returns the contradictions in the state at a position, by the houses of the network that runs.
 Contradictions contradictionsAt(const Recording& recording, Position position);
 
-/// Whether a position shows what the verdict of its pass saw: from the verdict's step on. Not where the search of the
-/// pass has taken a guess back since, for what returns is another moment.
+/// Returns true if a position shows the state that the verdict of its pass examined: from the verdict's step on. At the
+/// end of a pass that undid a guess it returns false, because the state has changed since.
 bool showsVerdict(const Recording& recording, Position position);
 
-/// What is wrong with the cell at a position; none where nothing is, or where the verdict has not looked yet.
+/// Returns the contradiction in the cell at a position; none if the cell has none, or if the position comes before the
+/// verdict.
 std::optional<CellContradiction> contradictionIn(const Recording& recording, Position position, Cell cell);
 
 } // namespace convoku

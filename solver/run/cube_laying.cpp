@@ -12,7 +12,7 @@ using Coordinate = PartText::Coordinate;
 
 constexpr std::array kHouseKinds{HouseKind::Row, HouseKind::Column, HouseKind::Box};
 
-/// How a part says it, whatever the house.
+/// Returns the order of coordinates with which a part lays the kernel for the family, for any house.
 std::optional<PartText::Laying> orderOf(RuleFamily family)
 {
     switch (family) {
@@ -189,7 +189,7 @@ ModelPtr laidModel(const RuleKind& rule, Board board)
 
 std::vector<Finding> findingsOn(Explainer& explainer, const Candidates& candidates)
 {
-    // What does not go has no cause.
+    // A candidate that is not removed has no cause, so all candidates may be asked for.
     return findingsOf(explainer, 0, RuleId{0}, candidates, candidates.indices()).findings;
 }
 

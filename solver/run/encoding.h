@@ -10,15 +10,15 @@
 
 namespace convoku {
 
-/// Whether a model's encoding makes what the givens say, Grid::startingCandidates(), with which all runs begin. That of
-/// the program does; one of somebody's own is asked for each puzzle, number by number.
+/// Checks that a model's encoding produces Grid::startingCandidates(), with which all runs begin. The encoding that
+/// comes with the program does; a custom one is compared for each puzzle, number by number.
 class EncodingCheck
 {
 public:
     explicit EncodingCheck(const Model& model);
     ~EncodingCheck();
 
-    /// There is nothing to ask: it is the program's.
+    /// Returns true if no check is needed: the encoding comes with the program.
     bool isKnown() const { return m_network == nullptr; }
     bool isRight(const Grid& grid) const;
     /// Throws NetworkFault where it is not.

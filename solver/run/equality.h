@@ -23,7 +23,8 @@ struct EqualityPart
     int k = 0;
 };
 
-/// What the layer is to such a question, told by the layers around it; none where it belongs to no whole one.
+/// Returns the role of the layer in such a question, derived from the layers around it; none if it belongs to no
+/// complete question.
 std::optional<EqualityPart> equalityPartOf(const Network& network, const Layer& layer);
 
 /// Returns the values as they would be if the question that the layer belongs to compared with another k. The other

@@ -24,7 +24,7 @@ constexpr std::uint64_t kWorkAtOnce = std::uint64_t{1} << 28U;
 
 } // namespace
 
-/// Whether a candidate goes on boards that are not quite the one on which it went.
+/// Tests which of several changed boards still lose the candidate.
 struct Explainer::Trial
 {
     const Explainer& explainer;
@@ -187,7 +187,8 @@ std::vector<std::vector<Cause>> Explainer::triedCauses(
         cause.there = trial.needed(board, there);
         std::set<int> cells;
         std::set<int> digits;
-        // What is there is what the eye looks for; where nothing is, what had to go.
+        // The cause names cells and digits of the required present candidates, because these are visible; without any,
+        // those of the required absent candidates.
         for (const std::uint16_t on : cause.there.empty() ? cause.gone : cause.there) {
             cells.insert(before.candidates.board().candidate(on).cell().index());
             digits.insert(before.candidates.board().candidate(on).digit);

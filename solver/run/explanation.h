@@ -32,8 +32,9 @@ struct Cause
     std::vector<Cell> cells; ///< in row-major order, at least one
     std::vector<int> digits; ///< from 0, ascending, at least one
     int box = -1;
-    // Of an Other rule, found by trying, not read, and of what is told as one (toldAs()): with these there and these
-    // gone, whatever the others are … none of them can be left out. Candidates (tensor indices), ascending.
+    // For an Other rule, found by experiment, and for causes that are told like one (toldAs()): the candidate is
+    // removed if `there` are present and `gone` are absent, regardless of all others; every one of them is needed.
+    // Candidates (tensor indices), ascending.
     std::vector<std::uint16_t> there;
     std::vector<std::uint16_t> gone;
     std::vector<House>
@@ -43,7 +44,7 @@ struct Cause
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
-/// Where what a pointing or claiming rule found was to be seen: the box, or the line.
+/// Returns the house in which a pointing or claiming rule found its cause: the box, or the line.
 House sourceOf(const Cause& cause);
 
 /// The family in whose words a cause is told: of what needs more words the Other one's, as of one that was found by
@@ -63,8 +64,8 @@ struct Explanation
     std::vector<std::uint16_t> present;
     /// Candidates that were gone: had any one of them been there, this one would have stayed. Ascending.
     std::vector<std::uint16_t> absent;
-    /// What the rule found. Several are alternatives: each one alone removes the candidate, so that often no single
-    /// flip saves it.
+    /// Findings of the rule. Several are alternatives: each one alone removes the candidate, so often no single flip
+    /// keeps it.
     std::vector<Cause> causes;
 
     friend bool operator==(const Explanation&, const Explanation&) = default;
@@ -104,8 +105,8 @@ public:
     /// The numbers behind a cause that causes() or explain() found on these candidates.
     Evidence evidence(RuleId rule, const Found& before, const Cause& cause);
 
-    /// Those of the rules that, each alone on these candidates, remove the candidate; in the order of `rules`, of which
-    /// none may stand there twice. The rules run side by side in one network, which is loaded once for these rules.
+    /// Returns the rules that, each alone on these candidates, remove the candidate; in the order of `rules`, which
+    /// must not contain a rule twice. The rules run side by side in one network, which is loaded once for these rules.
     RuleSet rulesRemoving(const RuleSet& rules, const Found& before, std::uint16_t candidate);
 
 private:
@@ -117,8 +118,8 @@ private:
     };
     Loaded load(Network network) const;
     const Loaded& loadedRule(RuleId rule);
-    /// What a rule leaves of each board, on all of which the same was remembered. A few of them at a time, and asks in
-    /// between whether somebody wants to know.
+    /// Returns the candidates that a rule leaves on each board; all boards have the same memories. Runs a few boards at
+    /// a time and checks in between whether the answer is still needed.
     Tensor run(const Loaded& rule, std::span<const Candidates> boards,
         const std::shared_ptr<const Remembered>& remembered) const;
     /// All values of the rule alone on these candidates.
@@ -132,7 +133,7 @@ private:
         std::shared_ptr<const Inspection> values; ///< null: nothing yet
     };
 
-    /// What an Other rule had found, by trying: which of the candidates that are there and gone it needs.
+    /// Finds the causes of an Other rule by experiment: which of the present and absent candidates it needs.
     std::vector<std::vector<Cause>> triedCauses(
         RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 

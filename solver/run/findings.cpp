@@ -21,7 +21,7 @@ StepFindings findingsOf(
             it = step.findings.insert(step.findings.end(), Finding{cause, {}});
         it->removed.push_back(removed[i]);
     }
-    // Where the choice is free, what did the most is looked at first.
+    // The finding with the most removals comes first.
     std::stable_sort(step.findings.begin(), step.findings.end(),
         [](const Finding& a, const Finding& b) { return a.removed.size() > b.removed.size(); });
     if (!step.findings.empty())

@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// What a rule found in a step, and what went because of it.
+/// A finding of a rule in a step, with the candidates that it removed.
 struct Finding
 {
     Cause cause;

@@ -24,7 +24,7 @@ public:
     Inspection recomputed(std::shared_ptr<const Network> network, const std::vector<std::size_t>& layers) const;
 
     const Network& network() const { return *m_network; }
-    /// Of shape [1, channels, rows, columns].
+    /// Returns a value of shape [1, channels, rows, columns].
     const Tensor& value(ValueId which) const { return m_values.at(static_cast<std::size_t>(which)); }
     double at(ValueId which, ElementIndex element) const;
 

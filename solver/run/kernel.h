@@ -9,7 +9,8 @@
 
 namespace convoku {
 
-/// What a layer lays over its input to work out one number of its output, read from the description alone.
+/// Describes the kernel that a layer places over its input to compute one number of its output, read from the
+/// description alone.
 struct Kernel
 {
     using Kind = KernelKind;
@@ -52,7 +53,7 @@ struct SlideOrder
     int count() const { return allPlanes ? shape.elements() : shape.rows * shape.columns; }
     /// place: 0 … count() − 1
     ElementIndex at(int place) const { return ElementIndex::at(place + firstOffset(), shape); }
-    /// None for an element that the slide does not come by.
+    /// Returns the place of an element; none if the slide does not visit it.
     std::optional<int> placeOf(ElementIndex element) const;
 
     friend bool operator==(const SlideOrder&, const SlideOrder&) = default;

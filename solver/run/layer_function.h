@@ -10,9 +10,9 @@
 
 namespace convoku {
 
-/// What an element-wise layer makes of one number, told by the network's description alone: a function of one input,
-/// a, while the others are held at what they are for one element. A layer of "is a equal to k?" is a function of what
-/// is compared, whichever of the question's five layers it is.
+/// Describes an element-wise layer as a function of one input, a, derived from the network's description alone; the
+/// other inputs keep their values for one element. A layer of "is a equal to k?" is a function of the compared value,
+/// for all five layers of the question.
 struct LayerFunction
 {
     Layer layer;
@@ -24,14 +24,14 @@ struct LayerFunction
     std::vector<double>
         held; ///< the other inputs, in their order; Select: what stays where a is 0, what comes where it is 1
     double argument = 0; ///< a for the element
-    /// What the layer makes of a.
+    /// Returns the output of the layer for a.
     double at(double a) const;
     /// a − k + 1 and k + 1 − a, 0 where they are less. Only with an equality.
     double rising(double a) const;
     double falling(double a) const;
 };
 
-/// None for a layer that is not element-wise. Throws Error for an element outside the output's shape.
+/// Returns none for a layer that is not element-wise. Throws Error for an element outside the output's shape.
 std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& layer, ElementIndex element);
 
 } // namespace convoku

@@ -12,17 +12,16 @@ const Event* eventAt(const Recording& recording, Position position, EventKind ki
 /// The first event of that kind in a pass; null if there is none.
 const Event* eventIn(const Recording& recording, int pass, EventKind kind);
 
-/// Where a step leads from a position; none where the recording has nothing more in that direction. Positions must be
-/// in the recording.
+/// Each of these functions returns the position to which a step leads; none if the recording ends in that direction.
+/// Positions must be in the recording.
 
 /// A pass in which a guess fails is two moments: what its verdict saw, and the taking back at its end. This is the
 /// first of the two, the end of the verdict's step. None where the pass takes no guess back; where its verdict saw
 /// nothing new (a solution of the pass before is taken back to look for another one); and where there is no such pass.
 std::optional<Position> beforeTakingBack(const Recording& recording, int pass);
 
-/// What a position is compared with. The end of a pass, and the moment before it takes a guess back, stand for the
-/// pass: with previousPass(). Any other place with the step before, whether that did something or not. None at the
-/// start.
+/// Returns the position with which a position is compared: for the end of a pass, and for the position before it undoes
+/// a guess, previousPass(); for all others the step before, even if nothing happened in it. Returns none at the start.
 std::optional<Position> comparedWith(const Recording& recording, Position position);
 
 /// The end of the current pass, or of the next one where the position is at the end of a pass. A pass that takes a

@@ -8,14 +8,14 @@
 
 namespace convoku {
 
-/// How large some layers are, and what running them once over one puzzle costs. From their shapes alone.
+/// The size of some layers, and the cost of running them once on one puzzle. Derived from their shapes alone.
 struct NetworkSize
 {
     // Numbers in the weights and biases of convolutions.
     std::uint64_t trained = 0; ///< those that several layers, or planes, share count once
     std::uint64_t fixed = 0; ///< written ones
     std::uint64_t nonZero = 0; ///< of both, those that are not 0
-    // As LayerWork counts them, which is how such networks are usually counted: what only moves numbers costs none.
+    // Counted like LayerWork, which is the usual way for such networks: moving numbers costs nothing.
     std::uint64_t multiplyAdds = 0;
     std::uint64_t otherOperations = 0;
 
@@ -25,7 +25,8 @@ struct NetworkSize
 
 NetworkSize sizeOf(const Network& network);
 
-/// How many puzzles the network can be run on with so many operations, multiply-adds and others: 1 … `most`.
+/// Returns the number of puzzles that the network can process within so many operations (multiply-adds and others): 1 …
+/// `most`.
 std::size_t puzzlesFor(const Network& network, std::uint64_t operations, std::size_t most);
 
 struct ModelSize
@@ -34,10 +35,10 @@ struct ModelSize
     NetworkSize pass; ///< rules, verdict and search: what each pass runs
     NetworkSize encoding; ///< runs once a puzzle
 
-    /// How many passes that many multiply-adds pay for one puzzle, its encoding included; none where they don't pay
-    /// for one.
+    /// Returns the number of passes that can be run on one puzzle for so many multiply-adds, including its encoding; 0
+    /// if they are not enough for one.
     std::uint64_t passesFor(std::uint64_t multiplyAdds) const;
-    /// What so many passes cost one puzzle, with its encoding.
+    /// Returns the multiply-adds of that many passes for one puzzle, including its encoding.
     double multiplyAddsOf(double passes) const;
 };
 /// Throws Error as buildPass() does.

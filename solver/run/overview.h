@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// What happened in a pass, one bit each.
+/// Events of a pass, one bit each.
 enum PassFlag : std::uint8_t {
     PushFlag = 1, ///< a guess was made
     PopFlag = 2, ///< a guess was taken back
@@ -59,7 +59,7 @@ public:
     void add(const PassNumbers& pass);
     void reset();
 
-    /// Nothing has been read, not even the start.
+    /// Returns true if no pass has been read, not even the start.
     bool isEmpty() const { return m_passes.empty(); }
     /// Passes read so far; pass 0, the start, is not counted.
     int passCount() const { return static_cast<int>(m_passes.size()) - 1; }
@@ -78,7 +78,8 @@ private:
     RangeNumbers m_all;
 };
 
-/// Where a position lies on an axis on which pass p takes up p … p + 1: at p + 1 when the pass is over, the start too.
+/// Returns the coordinate of a position on an axis on which pass p occupies p … p + 1: p + 1 at the end of the pass, 1
+/// at the start.
 double timeOf(const Recording& recording, Position position);
 
 } // namespace convoku

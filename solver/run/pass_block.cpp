@@ -15,12 +15,12 @@ using bitwise::CompileRequest;
 using bitwise::Offset;
 using bitwise::Place;
 
-/// What any level but the first is to the network: whether it is the first is all that is asked.
+/// Stands for every level above the first: the network only distinguishes the first level from the others.
 constexpr int kAnotherLevel = 3;
 
 constexpr int kDigitPlanes = 4;
 
-/// Those that digits of the board have.
+/// Returns the number of bit planes for the digits of the board.
 int digitPlanes(Board board)
 {
     return static_cast<int>(std::bit_width(static_cast<unsigned>(board.side())));
@@ -50,7 +50,7 @@ bitwise::Program packingOf(Board board, Offset candidates, Offset digits, Offset
     return draft.assemble(firstFree);
 }
 
-/// What is left of the candidates where the guess fails, in the place of the guess.
+/// Replaces the guess by the candidates that remain if it fails.
 bitwise::Program leavingOf(Board board, Offset candidates, Offset guess, Offset firstFree)
 {
     bitwise::Draft draft;
@@ -79,7 +79,7 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
     , m_block(kernels)
 {
     m_level.fill(1);
-    // What every pass works on comes first and lies together.
+    // Data that every pass uses comes first and is contiguous.
     m_candidates = {place(m_board.candidates()), m_board.candidates(), 1, false};
     m_ruled = place(m_board.candidates());
     m_solved = place(1);

@@ -60,15 +60,15 @@ class PassBlock
 public:
     PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRules);
 
-    /// Whether a block can run it: the guess is chosen by the candidates alone, whatever is on the stack. The pass has
-    /// a search that keepsTheStack(), or none.
+    /// Returns true if a block can run the pass: the guess depends on the candidates alone, not on the stack. The pass
+    /// must have a search that keepsTheStack(), or none.
     static bool canRun(const PassNetwork& pass);
 
     Board board() const { return m_board; }
     int lanes() const { return m_block.lanes(); }
     std::size_t chunks() const { return m_block.chunks(); }
 
-    /// What a pass will do to each lane. Lanes where nobody is say anything.
+    /// The effect of a pass on each lane. The bits of unoccupied lanes are undefined.
     struct Look
     {
         Lanes solved{};
@@ -107,7 +107,7 @@ public:
     void begin(std::size_t chunk, std::uint64_t which, ChunkCandidates& candidates);
     /// One of them at that level, and not at the first.
     void setLevel(int lane, int level);
-    /// Nobody is there any more.
+    /// Marks the lane as unoccupied.
     void leave(int lane) { setLevel(lane, 1); }
 
 private:
@@ -127,7 +127,7 @@ private:
     bool m_search;
     bitwise::Block m_block;
     bitwise::Offset m_end = 0; ///< of what has a place
-    // Where the state and what is handed from program to program lie.
+    // Places of the state and of the data that programs exchange.
     bitwise::Place m_candidates;
     bitwise::Place m_levels; ///< 1, or 3 for any that is higher
     bitwise::Offset m_ruled = 0;
@@ -147,7 +147,7 @@ private:
     bitwise::Program m_pushProgram;
     bitwise::Program m_leavingProgram;
     Look m_look;
-    /// Of each guess that a lane made and that stands: the candidates that are left if it fails.
+    /// For each active guess of a lane: the candidates that remain if it fails.
     std::array<std::vector<Candidates::Words>, 512> m_stacks;
     std::array<int, 512> m_level;
     ChunkCandidates m_turning{}; ///< used again and again

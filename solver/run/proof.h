@@ -39,7 +39,7 @@ std::vector<std::uint16_t> provedAbsences(const Proof& proof);
 /// its end, still rest on: all of the start's at first, provedAbsences() alone at last.
 std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof& proof, std::size_t done);
 
-/// How many steps of a proof lie at or before a position.
+/// Returns the number of steps of a proof at or before a position.
 std::size_t stepsDone(const Recording& recording, const Proof& proof, Position position);
 
 /// The event that made the candidate absent in the state at a position: the last one at or before it that removed it or

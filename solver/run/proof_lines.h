@@ -53,7 +53,7 @@ struct ProofBlock
     int size() const { return last - first + 1; }
 };
 
-/// What stands in one row of a proof that is partly folded.
+/// The content of one row of a partly folded proof.
 struct ProofRow
 {
     enum class Kind : std::uint8_t { Start, Block, Line };
@@ -85,7 +85,7 @@ public:
     int rowOf(int line) const { return m_rowOf[static_cast<std::size_t>(line)]; }
     /// The block that a row belongs to, or -1.
     int blockAt(int row) const;
-    /// Of a block with a line alone there is nothing to fold.
+    /// Returns false for a block of one line, which cannot be folded.
     bool canFold(int block) const { return m_blocks[static_cast<std::size_t>(block)].size() > 1; }
     bool isFolded(int block) const { return m_folded[static_cast<std::size_t>(block)]; }
     void setFolded(int block, bool folded);
@@ -95,7 +95,7 @@ public:
     /// the start, is not among them.
     const std::vector<int>& premises(int row) const { return m_premises[static_cast<std::size_t>(row)]; }
     const std::vector<int>& users(int row) const { return m_users[static_cast<std::size_t>(row)]; }
-    /// How many lines are done once the row is: it and all above.
+    /// Returns the number of lines up to and including the row.
     int linesDone(int row) const;
 
 private:

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// How many solutions a puzzle has, as far as somebody has asked.
+/// The known number of solutions of a puzzle.
 enum class PuzzleVerdict : std::uint8_t {
     Unknown, ///< nobody has
     Solved, ///< it has one; whether there are others has not been asked yet
@@ -24,8 +24,8 @@ enum class PuzzleVerdict : std::uint8_t {
 /// same in all languages.
 const char* idOf(PuzzleVerdict verdict);
 
-/// What a batch told about a puzzle. Small, because collections hold a million. All but the verdict is about the run to
-/// the first solution, which is what a debugger shows.
+/// The result of a batch for one puzzle. Kept small because collections hold a million. Everything except the verdict
+/// describes the run to the first solution, which is the run that a debugger shows.
 struct PuzzleOutcome
 {
     std::uint32_t passes = 0;
@@ -38,14 +38,14 @@ struct PuzzleOutcome
     friend bool operator==(const PuzzleOutcome&, const PuzzleOutcome&) = default;
 };
 
-/// Of a run to the first solution, with its rules counted. What was solved without a guess is proven to be the only
-/// solution, where the rules are those of a network that came with the program (`sound`): they remove only what no
-/// solution has.
+/// Returns the outcome of a run to the first solution, with its rules counted. A puzzle that was solved without a guess
+/// has a unique solution if its rules come from a network of the program (`sound`): such rules remove only candidates
+/// that no solution has.
 PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, bool sound);
-/// Of the same run, by place in the model: passes in which the rule removed something; those of a run that has more
-/// than that are the greatest number.
+/// Returns, for the same run and by place in the model, the number of passes in which each rule removed something;
+/// limited to the largest value of the type.
 std::vector<std::uint16_t> firedOf(const SolveOutcome& firstSolution, const RuleSet& rules, const Model& model);
-/// Of a run that looked for two solutions.
+/// Returns the verdict of a run that looked for two solutions.
 PuzzleVerdict verdictOf(const SolveOutcome& twoSolutions);
 
 } // namespace convoku

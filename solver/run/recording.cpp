@@ -193,7 +193,7 @@ void Recording::append(const PassRecord& pass)
         m_maxDepth = std::max(m_maxDepth, static_cast<int>(event.depth));
     }
     replay(m_last, number, events, stepsPerPass());
-    // What a pop leaves also depends on whether the failed guess was still there: count it.
+    // Counted after replaying, because the result of a pop depends on whether the failed guess was still present.
     for (std::size_t i = events.size(); i-- > 0 && events[i].step == stepsPerPass();)
         events[i].candidatesLeft = static_cast<std::uint16_t>(m_last.candidates.count());
     m_firstEvent.push_back(m_events.size());

@@ -17,7 +17,7 @@
 
 namespace convoku {
 
-/// How a run ended.
+/// Ways in which a run ends.
 enum class RunResult : std::uint8_t {
     Solved, ///< with the first solution; whether there are others has not been asked
     NoSolution,
@@ -46,7 +46,7 @@ struct Position
             return a.pass <=> b.pass;
         if (a.step != b.step)
             return a.step <=> b.step;
-        // As unsigned numbers "done", 0 − 1, is the largest.
+        // Converted to unsigned, so that layer 0 (“done”) becomes 0 − 1, the largest.
         return static_cast<unsigned>(a.layer) - 1U <=> static_cast<unsigned>(b.layer) - 1U;
     }
 };
@@ -77,7 +77,7 @@ struct Event
     Position position() const { return {static_cast<int>(pass), step, 0}; }
 };
 
-/// What one pass did, on its way from the runner into a recording. Candidate indices ascend.
+/// The events of one pass, passed from the runner to a recording. Candidate indices ascend.
 struct PassRecord
 {
     struct Happened
@@ -114,7 +114,7 @@ public:
     const PassOptions& options() const { return m_options; }
     /// The network that ran.
     const Model& model() const { return *m_options.model; }
-    /// What cleared something in a Rule event.
+    /// Returns the rule that removed candidates in a Rule event.
     const Model::Rule& ruleOf(const Event& event) const { return model().rule(event.rule); }
     /// The rule of a step, 1 … options().rules.size().
     const Model::Rule& ruleAt(int step) const
@@ -124,8 +124,7 @@ public:
     const Candidates& start() const { return m_start; }
     Board board() const { return m_start.board(); }
     StartingGrid startingGrid() const { return {m_givens, m_start}; }
-    /// Whether neither a given nor anything that happened keeps the candidate out: it was not in the puzzle as it was
-    /// opened.
+    /// Returns true if the candidate was absent from the opened puzzle although its cell has no given.
     bool isMissing(Candidate candidate) const { return !m_start.has(candidate) && !m_givens.isGiven(candidate.cell()); }
 
     /// Adds the next pass. Throws Error where the record contradicts the state before it.
@@ -149,7 +148,7 @@ public:
     /// layers of its own; a pass that ends the run with a second one leaves that one as it is. The verdict, the rules
     /// and the number of steps are the same in both.
     const std::shared_ptr<const Network>& networkOf(int pass) const;
-    /// What the next pass is run with.
+    /// Returns the network for the next pass.
     const PassPtr& nextPass() const { return m_looksForAnother ? m_passBeyond : m_pass; }
     /// The group of a step, 1 … stepsPerPass(), in network().
     const Group& groupOf(int step) const { return m_network->groups.at(static_cast<std::size_t>(step) - 1); }
@@ -192,7 +191,7 @@ public:
     /// The state at a position. Throws Error outside the recording. The pass that was asked for last is at hand: its
     /// other positions, and those of the next pass, need no key state.
     State stateAt(Position position) const;
-    /// How often passes were replayed from a key state so far, for tests of what a step costs.
+    /// Returns how often passes have been replayed from a key state so far; tests use it to measure the cost of a step.
     std::size_t rebuiltStates() const;
     /// The state at the end of the last pass, without replaying.
     const State& lastState() const { return m_last; }
@@ -202,7 +201,7 @@ private:
 
     /// The state at the end of a pass, from the one that was rebuilt last where that is near.
     State endOfPass(int pass) const;
-    /// What rules had remembered when a pass had ended.
+    /// Returns the memories of the rules at the end of a pass.
     const std::shared_ptr<const Remembered>& rememberedOf(int pass) const;
     /// Applies the events of a pass up to and including `lastStep`.
     void replay(State& state, int pass, int lastStep) const { replay(state, pass, eventsOf(pass), lastStep); }

@@ -15,7 +15,7 @@
 
 namespace convoku {
 
-/// What judgeOf() says of a puzzle, whichever network is looked at.
+/// The solution count and one solution of a puzzle by judgeOf(), independent of the measured network.
 struct JudgedPuzzle
 {
     PuzzleVerdict verdict = PuzzleVerdict::Unknown;
@@ -25,7 +25,7 @@ struct JudgedPuzzle
     bool hasSolution() const { return solution.isComplete(); }
 };
 
-/// How long reportOf() and judged() go on, and who hears of it.
+/// Limits and callbacks of reportOf() and judged().
 struct ReportLimits
 {
     int maxPasses = 0; ///< a puzzle; 0: kMostPasses, or kMostPassesWithoutSearch
@@ -60,8 +60,8 @@ struct ShareInterval
 /// Wilson's interval of 95 % for a share of which `right` of `of` is a sample; 0 … 1 where there is none.
 ShareInterval wilsonInterval(std::uint64_t right, std::uint64_t of);
 
-/// What a network made of a list of puzzles. Counted are puzzles that have a solution: of others there is nothing to
-/// be right about.
+/// The results of a network on a list of puzzles. Only puzzles with a solution are counted: the others have no right
+/// answer.
 struct ReportCard
 {
     std::size_t puzzles = 0; ///< that were counted
@@ -91,10 +91,10 @@ struct ReportCard
     double seconds = 0; ///< of all puzzles that were run, side by side as the engine runs them
     std::size_t ran = 0; ///< puzzles that those are of, also the ones without a solution
     ModelSize size;
-    /// Of the puzzles that were counted: those that end the same, candidate by candidate, when the board is turned or
-    /// mirrored and its digits are renamed, each in one way that hangs on its place in the list. The written networks
-    /// say so of every puzzle that they solve; of one that is trained it is a measurement. None where nobody asked, and
-    /// where the model has houses of its own, which would not be turned.
+    /// The number of counted puzzles that end the same, candidate by candidate, after the board is turned or mirrored
+    /// and its digits are renamed; the transformation depends on the place in the list. The written networks guarantee
+    /// this for every puzzle that they solve; for a trained network it is a measurement. None if it was not requested,
+    /// or if the model has its own houses, which would not be turned.
     std::optional<std::size_t> sameTurned;
     std::optional<std::uint64_t> budgetPasses; ///< that the budget pays for a puzzle
     std::optional<NetworkFault> fault; ///< the network failed: what is counted is what was done before
@@ -112,7 +112,8 @@ struct ReportCard
 void countEnd(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, const Candidates& board, bool guessed,
     const std::vector<HouseCells>& houses);
 
-/// How an engine runs the options within the limits: without search until nothing changes, also past a contradiction.
+/// Returns the batch options for the pass options within the limits; without search a run continues until nothing
+/// changes, even after a contradiction.
 BatchOptions batchWithin(const PassOptions& pass, const ReportLimits& limits);
 
 /// Runs the rules of the options in their order, with the search where they have it, on all puzzles. `known`: what

@@ -129,7 +129,8 @@ PassRecord Runner::nextPass()
             remembered->names.push_back(m_pass->network.value(m_pass->memories[i].before).name);
             remembered->numbers.push_back(kept[firstMemory + i].data);
         }
-        // Nothing remembered is the same as zeros only for the network: a pass that remembers is one more.
+        // Memories that are not set yet equal zeros only for the network. For the runner they differ, so a pass that
+        // sets them for the first time counts as a change.
         changed = changed || !m_state.remembered || *m_state.remembered != *remembered;
         record.remembered = m_state.remembered = remembered;
     }

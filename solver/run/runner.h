@@ -55,7 +55,7 @@ public:
 
 private:
     void load(Backend& backend);
-    /// Whether the events of a pass make that state of the one before it.
+    /// Returns true if the events of a pass turn the previous state into `after`.
     bool followsFrom(const State& after, const PassRecord& record, int steps) const;
 
     RunOptions m_options;

@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// How a node of the search ended, as far as the run is recorded.
+/// Status of a node of the search, as far as the run is recorded.
 enum class NodeStatus : std::uint8_t {
     Open, ///< its guess stands at the end of the recording; at the root: nothing is decided
     Failed, ///< its guess was taken back; at the root: the puzzle has no solution
@@ -68,11 +68,11 @@ public:
     /// The pass in which the node failed or was solved, or the last one that is recorded.
     int lastPass(int node) const;
 
-    /// Where the node begins: the end of its push; the start for the root.
+    /// Returns the position at which the node begins: the end of its push; the start for the root.
     Position pushedAt(int node) const;
-    /// Where its guess has been taken back; none while it stands.
+    /// Returns the position at which its guess was undone; none while the guess is active.
     std::optional<Position> poppedAt(int node) const;
-    /// Where the contradiction showed that ended a failed node; none for others.
+    /// Returns the position of the contradiction that ended a failed node; none for other nodes.
     std::optional<Position> failedAt(int node) const;
 
     /// The node whose guess is the innermost that stands at a position. A binary search and at most as many steps up as

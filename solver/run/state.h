@@ -13,7 +13,8 @@
 
 namespace convoku {
 
-/// What rules have remembered of the pass before: the numbers of each memory, in the order of PassNetwork::memories.
+/// The memories of the rules after the previous pass: the numbers of each memory, in the order of
+/// PassNetwork::memories.
 struct Remembered
 {
     std::vector<std::string> names; ///< of the inputs that they are: "RULE.NAME"
@@ -39,7 +40,7 @@ struct State
     /// Null: nothing has been remembered yet, all memories are zeros. Never changed.
     std::shared_ptr<const Remembered> remembered;
 
-    /// How many guesses stand.
+    /// Returns the number of active guesses.
     int depth() const { return (level - 1) / 2; }
     friend bool operator==(const State& a, const State& b)
     {
@@ -49,7 +50,7 @@ struct State
     }
 };
 
-/// What a rule found: the candidates, and what had been remembered when it came to them.
+/// The input of a rule: the candidates and the memories at that time.
 struct Found
 {
     Found(const Candidates& its) // NOLINT(google-explicit-constructor): nothing is remembered
@@ -72,8 +73,7 @@ constexpr int depthOfLevel(int k)
     return (k + 1) / 2;
 }
 
-/// What makes a state contradictory, cell by cell: cells without a candidate, and cells whose only candidate stands
-/// twice in a house.
+/// Contradictions of a state: cells without a candidate, and cells whose only candidate occurs twice in a house.
 struct Contradictions
 {
     /// Two cells of one house with the same only candidate.

@@ -8,9 +8,9 @@
 
 namespace convoku {
 
-/// How sure a trained rule is of each candidate: a real value of 0 … 1 for each, [9, 9, 9], that it keeps by name
-/// (`keep likely`), by its place in Recording::networkOf() the pass. At a rule's step, behind all of its layers, that
-/// rule's; at the end of a pass that of the only rule that has one. None elsewhere.
+/// Returns the value that says how sure a trained rule is of each candidate: real numbers of 0 … 1, [9, 9, 9], which
+/// the rule keeps by name (`keep likely`). The id belongs to Recording::networkOf() the pass. At the end of a rule's
+/// step, it is that rule's value; at the end of a pass, that of the only rule that has one. Returns none elsewhere.
 std::optional<ValueId> surenessAt(const Recording& recording, Position position);
 
 /// Returns the value that says how likely each digit of each cell is: real numbers of 0 and above, [9, 9, 9], kept by

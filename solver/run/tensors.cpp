@@ -97,7 +97,7 @@ std::vector<Tensor> toTensors(const Found& before, const Network& network)
 
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle)
 {
-    // What a network hands on need not be in the range that it states: outside of it a cast is undefined.
+    // A network's output may be outside its stated range, and casting such a number is undefined: clamp it.
     const auto toLevel = [](float number) { return static_cast<std::uint8_t>(std::clamp(number, 0.F, 255.F)); };
     state.candidates = candidatesFrom(tensors[0].of(puzzle), state.candidates.board());
     if (tensors.size() < 4)

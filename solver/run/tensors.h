@@ -23,8 +23,8 @@ Tensor toDigits(std::span<const Grid> puzzles, Board board);
 /// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
 /// next_stack, next_guess, next_level); without search only the candidates.
 std::vector<Tensor> toTensors(std::span<const State> states, bool search);
-/// As the network takes it, whether it has a search or not; behind it what its rules have remembered, by the names of
-/// its inputs.
+/// Returns the inputs in the order of the network, with or without search; after the state come the memories of its
+/// rules, by the names of the inputs.
 std::vector<Tensor> toTensors(std::span<const State> states, const Network& network);
 /// The same of what a rule's network alone takes, or those of several side by side.
 std::vector<Tensor> toTensors(const Found& before, const Network& network);

@@ -10,7 +10,7 @@ namespace convoku {
 std::optional<UniquenessAnswer> uniquenessOf(
     BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn, const ModelPtr& network)
 {
-    // What anybody sees needs no search.
+    // A start with visible contradictions needs no search.
     const Contradictions seen = contradictionsIn(start.candidates, network->houses);
     if (!seen.emptyCells.empty() || !seen.clashingCells.empty())
         return UniquenessAnswer{};

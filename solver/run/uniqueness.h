@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// How many solutions a puzzle has, as far as anybody asks.
+/// Number of solutions of a puzzle, distinguished only up to two.
 enum class Uniqueness { NoSolution, OneSolution, SeveralSolutions };
 
 struct UniquenessAnswer

@@ -29,7 +29,8 @@ struct Watch
     friend bool operator==(const Watch&, const Watch&) = default;
 };
 
-/// What a watch has to tell of a state. Only what its kind needs is set, so that equal values are equal news.
+/// The value of a watch in a state. Only the fields that its kind needs are set, so that equal values are equal
+/// results.
 struct WatchValue
 {
     enum class Standing : std::uint8_t { NeverThere, There, Guessed, SetAside, Gone };

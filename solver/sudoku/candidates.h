@@ -14,9 +14,9 @@ namespace convoku {
 class Candidates
 {
 public:
-    /// None, on a board of 9×9.
+    /// Makes an empty set on a 9×9 board.
     Candidates() = default;
-    /// None.
+    /// Makes an empty set on the board.
     explicit Candidates(Board board)
         : m_board(board)
     {

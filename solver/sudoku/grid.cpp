@@ -58,7 +58,7 @@ CellBits cellsOf(const std::array<Sixteen, kMostCells / 16>& cells, std::uint8_t
     return {at(0) | at(1) << 16 | at(2) << 32 | at(3) << 48, at(4) | static_cast<std::uint64_t>(last == digit) << 16};
 }
 
-/// Those that the board has.
+/// Returns the cells that the board has.
 CellBits allCells(Board board)
 {
     const auto firstBits = [](int count) {

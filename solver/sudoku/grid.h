@@ -52,7 +52,7 @@ public:
     using Packed = std::array<std::uint64_t, (kMostCells + 15) / 16>;
     static Grid fromPacked(const Packed& packed, Board board = {});
 
-    /// What the network starts from: every candidate in an empty cell, one in a given.
+    /// Returns the candidates with which the network starts: all digits in an empty cell, one in a given.
     Candidates startingCandidates() const;
     /// The digits of the cells that have exactly one candidate.
     static Grid fromDecided(const Candidates& candidates);
@@ -62,7 +62,7 @@ public:
     /// True where every given of the puzzle stands in this grid, which is of its board.
     bool agreesWith(const Grid& puzzle) const;
 
-    /// Whether a row, a column or a box has a digit twice. Where: contradictionsIn().
+    /// Returns true if a row, a column or a box contains a digit twice. contradictionsIn() lists the cells.
     bool hasClash() const;
 
     friend bool operator==(const Grid&, const Grid&) = default;

@@ -19,9 +19,9 @@ struct HouseCells
     friend bool operator==(const HouseCells&, const HouseCells&) = default;
 };
 
-/// Those that every puzzle on the board has, in house order: rows, columns, boxes.
+/// Returns the houses that every puzzle on the board has, in house order: rows, columns, boxes.
 const std::vector<HouseCells>& classicHouses(Board board = {});
-/// One of them.
+/// Returns one of the classic houses.
 const HouseCells& classicHouse(House house);
 
 } // namespace convoku

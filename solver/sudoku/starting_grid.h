@@ -7,8 +7,8 @@
 
 namespace convoku {
 
-/// What a run begins with: the givens, and the candidates of the first tensor. Those are the givens' own, unless the
-/// puzzle came with others.
+/// The start of a run: the givens and the candidates of the first tensor. The candidates follow from the givens unless
+/// the puzzle came with others.
 struct StartingGrid
 {
     StartingGrid() = default;
@@ -24,7 +24,7 @@ struct StartingGrid
     {
     }
 
-    /// Whether the candidates say no more than the givens.
+    /// Returns true if the candidates follow from the givens alone.
     bool isOfGivens() const { return candidates == givens.startingCandidates(); }
     friend bool operator==(const StartingGrid&, const StartingGrid&) = default;
 

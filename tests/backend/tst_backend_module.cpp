@@ -73,7 +73,7 @@ void TestBackendModule::errorsComeThrough()
     QVERIFY2(said.find("input") != std::string::npos, said.c_str());
 }
 
-// What the layers themselves find, LibTorch's own exceptions among it.
+// Exceptions from the layers themselves, including LibTorch's own, pass through the module.
 void TestBackendModule::stdExceptionsComeThrough()
 {
     CONVOKU_NEEDS_TORCH();
@@ -160,7 +160,7 @@ void TestBackendModule::problems()
     QVERIFY(!module.isThere());
     const QString said = QString::fromStdString(module.problem());
     QVERIFY2(said.contains(problem), qPrintable(said));
-    // Whoever reads it can look at the file.
+    // The message contains the path, so that the reader can examine the file.
     QVERIFY2(said.contains(QString::fromStdString((folder / ("convoku_" + name.toStdString() + ".so")).string())),
         qPrintable(said));
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(module.make()));

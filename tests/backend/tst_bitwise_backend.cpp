@@ -330,7 +330,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What lies side by side is a loop, not a table of addresses: the right numbers would come of that too, later.
+    /// Adjacent elements are computed in a loop, not through a table of addresses, which would give the same numbers
+    /// more slowly.
     void neighboursAreOneStrip()
     {
         NetworkBuilder net("and");

@@ -41,7 +41,7 @@ std::vector<SolveOutcome> solve(
     return outcomes;
 }
 
-/// Where two outcomes differ; empty where they don't.
+/// Describes the differences between two outcomes; empty if they are equal.
 std::string difference(const SolveOutcome& expected, const SolveOutcome& actual)
 {
     const auto numbers = [](const char* what, int a, int b) {
@@ -319,8 +319,8 @@ private Q_SLOTS:
         QVERIFY(2 * splits > puzzles.size());
     }
 
-    /// What parallel parts of a search find beyond its next solution has to be kept; there is room for so much only,
-    /// and what comes out does not depend on it.
+    /// Solutions that parallel parts of a search find out of order are kept in limited room, and the result does not
+    /// depend on the limit.
     void keepsOnlySoManySolutions_data()
     {
         QTest::addColumn<int>("most");

@@ -134,7 +134,8 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(bitwise::formulaOf(static_cast<std::uint8_t>(truth))), formula);
     }
 
-    /// How many operators a function needs at least: improved as long as two others give it with fewer.
+    /// No formula has more operators than necessary. The minimum of each function is lowered as long as two other
+    /// functions give it with fewer.
     void noneIsLonger()
     {
         constexpr int kFar = 1000;

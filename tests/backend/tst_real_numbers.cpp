@@ -73,7 +73,7 @@ private Q_SLOTS:
             const std::string other = difference(network, all, runOnce(m_loops, network, inputs, all), values);
             QVERIFY2(other.empty(), other.c_str());
         }
-        // What the description says of the numbers holds.
+        // The numbers agree with the range and the kind in the description.
         for (std::size_t i = 0; i < all.size(); ++i) {
             const Value& value = network.value(all[i]);
             for (const float number : values[i].data) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY((network.value(network.outputs.front()).shape == Shape{5, 1, 2}));
         QCOMPARE(run(network, {2, 1, 2}, {1, 2, 3, 4}), (std::vector<float>{2, 4, 6, 8, 4, 6, 1, 2, 3, 4}));
     }
-    /// As a 32-bit float is: 0.1 is 0.1, and the float next to it is not.
+    /// Thresholds are compared as 32-bit floats: 0.1 reaches 0.1, and the next smaller float does not.
     void atLeast()
     {
         const Network network = one({1, 1, 7}, [](NetworkBuilder& net, ValueId x) {
@@ -164,7 +164,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(made[i] - expected[i]) < 1e-6F);
         QVERIFY((network.value(network.outputs.front()).range == Range{-2, 2}));
     }
-    /// As tables of the normal distribution have it: Φ(1) = 0.841345, Φ(2) = 0.977250.
+    /// Gelu agrees with tables of the normal distribution: Φ(1) = 0.841345, Φ(2) = 0.977250.
     void gelu()
     {
         const Network network = one({1, 1, 5}, [](NetworkBuilder& net, ValueId x) { return net.gelu(x, "g"); });

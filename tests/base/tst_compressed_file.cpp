@@ -167,7 +167,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
 
-    /// What is read before the end or a problem, which m_problem says.
+    /// Returns the bytes that can be read before the end or a problem; sets m_problem.
     QByteArray decompressed(const QByteArray& bytes)
     {
         save(bytes);

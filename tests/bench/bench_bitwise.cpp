@@ -25,7 +25,8 @@ double secondsSince(Clock::time_point start)
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// Of all threads: what a machine that is busy with other things leaves of the truth.
+/// Returns the processor time of all threads, on which other work on the machine has less influence than on the elapsed
+/// time.
 double processorSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;

@@ -22,7 +22,7 @@ double residentMegabytes()
     return static_cast<double>(resident) * kPage / 1e6;
 }
 
-/// What a recording holds, element by element as it grows.
+/// The contents of a recording in plain vectors, copied element by element as the recording grows.
 struct Vectors
 {
     explicit Vectors(const Recording& recording)

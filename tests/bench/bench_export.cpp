@@ -158,7 +158,7 @@ int main(int argc, char** argv)
         }
     }
 
-    // What a window waits for before the first picture of a long run, with a sentence below each.
+    // Measures the time before the first picture of a long run with a sentence below each: a window waits for it.
     for (const int width : {480, 1080}) {
         if (!asked("start"))
             break;

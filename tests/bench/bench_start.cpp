@@ -14,7 +14,7 @@ using namespace convoku;
 
 namespace {
 
-/// As the program marks them, in their order, and what has happened until then.
+/// The marks of the program, in their order, with the work that is done by then.
 constexpr std::pair<const char*, const char*> kParts[] = {
     {"main", "libraries loaded"},
     {"application", "QApplication made"},

@@ -81,7 +81,7 @@ private Q_SLOTS:
         const BlindRecord& record = run.record();
         QVERIFY(record.isThinned());
         QVERIFY(record.trials.size() > BlindRecord::kMostKept / 8);
-        // What is kept is as it was, in order; the rest is what the record says.
+        // The kept trials are unchanged and in order, and they are the ones that the record's intervals select.
         std::size_t at = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const BlindTrial& trial = all[i];
@@ -112,7 +112,8 @@ private Q_SLOTS:
         QVERIFY(more.record() == record);
     }
 
-    /// As published nobody misses a 9: annealing comes to the least cost, and what it has need not be a solution.
+    /// The published method does not count missing 9s, so annealing can reach the least cost with a grid that is not a
+    /// solution.
     void theLeastCostNeedNotBeASolution()
     {
         BlindSettings settings = BlindSettings::of(BlindMethod::Anneal);

@@ -38,7 +38,7 @@ std::vector<bool> bitsOf(const Network& network, const std::vector<Tensor>& inpu
     return bits;
 }
 
-/// What a number of the circuit is: the one of its table whose place says how many of the chain's literals hold.
+/// Returns the value of a number of the circuit: the table entry at the count of true literals in its chain.
 int numberIn(const Circuit& circuit, const check::Number& number, const std::vector<bool>& bits)
 {
     std::vector<Literal> steps;
@@ -52,7 +52,7 @@ int numberIn(const Circuit& circuit, const check::Number& number, const std::vec
     return number.table[holding];
 }
 
-/// Where the two differ; empty where they don't.
+/// Describes the first difference between the circuit and the network; empty if they agree.
 QString differenceOn(
     const Network& network, const std::vector<Tensor>& inputs, std::size_t mostWords = std::size_t{1} << 26)
 {

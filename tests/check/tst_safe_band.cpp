@@ -26,7 +26,7 @@ namespace {
 constexpr Range kAsked{-4, 5};
 constexpr auto kEnd = 99; ///< nobody asked further
 
-/// What the rule leaves, by plain loops over its layers.
+/// Returns the candidates that the rule leaves, computed by plain loops over its layers.
 Candidates leftBy(const PartText& rule, const Candidates& board)
 {
     NetworkBuilder net(rule.id);
@@ -81,8 +81,9 @@ class TestSafeBand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Of hidden_single, by hand: count counts a digit's places in the row, one asks whether it is 1; digits counts the
-    /// digits that have only this cell, and has asks whether there are any.
+    /// The bands of hidden_single and naked_single are as worked out by hand. In hidden_single, count counts a digit's
+    /// places in the row, and one asks whether it is 1; digits counts the digits that have only this cell, and has asks
+    /// whether there are any.
     void bands_data()
     {
         QTest::addColumn<QByteArray>("id");
@@ -93,7 +94,7 @@ private Q_SLOTS:
         // A place that counts twice is never the only one: such singles are missed, and nothing false is found. One
         // that does not count makes an only place of another one.
         QTest::newRow("weight of the count") << QByteArray("hidden_single") << 0 << 4 << QList{1, 1} << QList{1, kEnd};
-        // Where digits without a place count as one, their cause is empty; a bias of 1 finds only these.
+        // If digits without a place count as one, their cause is empty; a bias of 1 finds only these.
         QTest::newRow("bias of the count") << QByteArray("hidden_single") << 0 << 9 << QList{0, 0} << QList{0, kEnd};
         // No places: the cause is empty. Two: both places lose what they have.
         QTest::newRow("k") << QByteArray("hidden_single") << 1 << 0 << QList{1, 1} << QList{-kEnd, 1};
@@ -325,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(!check::answerBandOf(network, of, 4).has_value());
     }
 
-    /// Where the next number has no layers the band ends, and says so.
+    /// The band ends at a number for which there are no layers, and reports this as its end.
     void endsOfWhatCanBe()
     {
         const PartText rule = *modelOfRule("rule limited(house: row):\n    \"S.\"\n"

@@ -61,7 +61,8 @@ private Q_SLOTS:
         QVERIFY(outputsOf(ours, other.inputs)[0].data[at] != outputsOf(columns, other.inputs)[0].data[at]);
     }
 
-    /// What ships as a laid kernel, or as pointing turned round, is what these tests write with other layers.
+    /// Shipped rules that are a laid kernel, or pointing turned round, are equivalent to the same rules written with
+    /// other layers.
     void whatShipsIsTheSame_data()
     {
         QTest::addColumn<QByteArray>("id");
@@ -121,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(same > 3);
     }
 
-    /// Of all elements of all outputs.
+    /// Progress counts the elements of all outputs together.
     void progressIsTold()
     {
         NetworkBuilder net("two outputs");

@@ -46,7 +46,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What was learned from examples is not proved, whether or not an example is found that shows why.
+    /// A rule learned from examples is not proved, whether or not a counterexample is found.
     void whatWasLearnedIsNot()
     {
 #ifdef CONVOKU_SANITIZED
@@ -79,8 +79,8 @@ private Q_SLOTS:
         QVERIFY(is.verdict == Soundness::Verdict::Proved);
     }
 
-    /// What a rule does to a digit hangs on the nine candidates of one cell, of another cell of the row, or of the
-    /// digit's places in the row. Each is tried with everything that these nine can be, beside a solution.
+    /// The effect of a rule on a digit depends on the nine candidates of one cell, of another cell of the row, or of
+    /// the digit's places in the row. Each rule is tried with all combinations of these nine, beside a solution.
     void smallRulesAreDecided_data()
     {
         QTest::addColumn<int>("kind");

@@ -36,7 +36,7 @@ bool standsIn(const Grid& solution, int candidate)
     return solution.digit(of.cell()) == of.digit + 1;
 }
 
-/// Whether the rule takes something of a solution of the board.
+/// Returns true if the rule removes a candidate of a solution of the board, or restores a candidate.
 bool isWrongOn(LoadedNetwork& rule, const Network& network, const Candidates& board)
 {
     const Candidates left = leftBy(rule, network, board);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the network has houses of its own, a solution keeps to them too.
+    /// If the network has its own houses, the solution of a counterexample satisfies them too.
     void solutionsKeepToOwnHouses()
     {
         const std::string text = std::string(shippedText("naked_pair"))

@@ -13,7 +13,7 @@
 
 namespace convoku::testing {
 
-/// What a command line did.
+/// The result of a command line.
 struct Ran
 {
     int code = -1;
@@ -58,7 +58,7 @@ inline QString printed(const QString& message)
     return QStringLiteral("convoku-cli: ") + message + u'\n';
 }
 
-/// What the program prints behind the message about a wrong command line.
+/// Returns the hint at the command's help that follows the message about a wrong command line.
 inline QString helpNamed(const QString& command)
 {
     return printed(sentence("cli.help_of_command", {QStringLiteral("convoku-cli"), command}));
@@ -68,7 +68,7 @@ inline QString helpNamed(const char* command)
     return helpNamed(QString::fromLatin1(command));
 }
 
-/// Whether the program printed that; `%1` in it stands for whatever the system says.
+/// Returns true if the program printed `expected`; `%1` in it matches any text of the system.
 inline bool isPrinted(const QString& err, const QString& expected)
 {
     const QString pattern = QRegularExpression::escape(expected).replace(QStringLiteral("\\%1"), QStringLiteral(".+"));

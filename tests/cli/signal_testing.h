@@ -6,7 +6,7 @@
 
 namespace convoku::testing {
 
-/// Whether the process has a handler for the signal, by which it says that its work has begun.
+/// Returns true if the process has a handler for the signal, which it installs when its work begins.
 inline bool catches(qint64 process, int signal)
 {
     QFile status(QStringLiteral("/proc/%1/status").arg(process));

@@ -14,7 +14,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// What bash proposes behind these words, the last of which is being typed.
+/// Returns the proposals of bash for these words, the last of which is being typed.
 QStringList proposed(const QString& script, const QStringList& words, const QString& folder = {})
 {
     QString command = QStringLiteral("compopt() { :; }; source '%1'; COMP_WORDS=(").arg(script);
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void theChoicesAreTakenByTheProgram()
     {
-        // What is proposed for an option is never refused as a value.
+        // A value that is proposed for an option is never refused.
         const QString target = m_folder.filePath(QStringLiteral("x."));
         struct Taken
         {

@@ -212,7 +212,7 @@ void TestCliFaults::benchTellsItsFigures()
     QVERIFY2(ran.lines()[0].startsWith("reading puzzles=2 "), ran.lines()[0]);
     QVERIFY2(ran.lines()[1].startsWith("network=article bitwise threads=1 puzzles=2 solved=2 "), ran.lines()[1]);
     QVERIFY2(ran.lines()[2].startsWith("with reading "), ran.lines()[2]);
-    // As the article counts them: 2 passes and 25.
+    // The article's network takes 2 and 25 passes.
     const auto figure = [&ran](const QByteArray& name) {
         const QByteArray line = ran.lines()[1];
         return line.mid(line.indexOf(name) + name.size()).split(' ').front().toDouble();
@@ -238,7 +238,7 @@ void TestCliFaults::benchMeasuresInputsOneByOne()
     QVERIFY2(ran.lines()[4].contains(" puzzles=1 solved=1 "), ran.lines()[4]);
 }
 
-/// What each network takes is what a run of it takes, puzzle by puzzle.
+/// The figures of each network equal those of a run of it, puzzle by puzzle.
 void TestCliFaults::benchComparesNetworks()
 {
     const QString file = m_folder.filePath(QStringLiteral("two.txt"));

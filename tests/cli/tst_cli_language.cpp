@@ -28,7 +28,7 @@ const QString kUnsolvable
 
 const QString kHard = QString::fromLatin1(kArticleHard);
 
-/// Of a command with EASY and HARD for puzzles.
+/// Splits a command into words and replaces EASY and HARD by puzzles.
 QStringList words(const char* command)
 {
     QStringList words = QString::fromLatin1(command).split(QLatin1Char(' '));
@@ -37,13 +37,13 @@ QStringList words(const char* command)
     return words;
 }
 
-/// What is said of files, but for their size.
+/// Removes all digits, so that the sizes of files do not matter.
 QString withoutNumbers(const QByteArray& lines)
 {
     return QString::fromUtf8(lines).remove(QRegularExpression(QStringLiteral("[0-9]")));
 }
 
-/// Of an animation all; none of a file with letters.
+/// Returns all pictures of an animation, or the one of a picture file; none for an SVG file, which has letters.
 QList<QImage> imagesOf(const QString& path)
 {
     QList<QImage> images;
@@ -55,7 +55,7 @@ QList<QImage> imagesOf(const QString& path)
     return images;
 }
 
-/// As terminals show it.
+/// Returns the width of a line on a terminal; a wide character takes two columns.
 int columnsOf(const QString& line)
 {
     int columns = 0;
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(ran.err, printed(sentence("cli.no_such_language")) + helpNamed("solve"));
     }
 
-    /// Where one would write it for most programs; what stands behind the command comes before it.
+    /// The option may come before the command, as in most programs; an option after the command takes precedence.
     void beforeTheCommand()
     {
         const QString option = QStringLiteral("--language");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(austrian.out, runHere(command + QStringList{QStringLiteral("de")}).out);
     }
 
-    /// Where no font has the letters, what is drawn is in English rather than in boxes. That is said, in the language.
+    /// If no font has the letters, pictures contain English instead of boxes. A message in the language reports this.
     void noLetters_data()
     {
         QTest::addColumn<QString>("language");
@@ -232,11 +232,11 @@ private Q_SLOTS:
         QCOMPARE(other.err.count(QLatin1String("fonts-noto-cjk")), 1);
         const QString name = QLocale(language).nativeLanguageName();
         QVERIFY2(other.err.contains(name) && !other.err.contains(sentence("cli.no_font")), qPrintable(other.err));
-        // What is not drawn: that it is written.
+        // Text that is not drawn but printed stays in the language.
         QVERIFY2(withoutNumbers(other.out) != withoutNumbers(english.out), other.out.constData());
     }
 
-    /// Of the commands that draw, too.
+    /// Messages need no letters, even those of commands that draw.
     void messagesNeedNoLetters_data()
     {
         QTest::addColumn<QStringList>("command");
@@ -288,7 +288,7 @@ private Q_SLOTS:
 
     void numbersMeanwhile()
     {
-        // As the languages write them, where they are not the system's.
+        // Numbers are written in the style of the language, even if it is not the system's.
         useLanguage(QStringLiteral("de"));
         const auto number = [] { return QLocale().toString(1.5); };
         QCOMPARE(number(), QStringLiteral("1,5"));

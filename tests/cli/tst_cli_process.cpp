@@ -207,7 +207,7 @@ void TestCliProcess::trace()
     QVERIFY(done.out.endsWith(last));
 }
 
-/// What comes through a pipe comes once: there is nothing to read again, and to wait for it would take for ever.
+/// Input from a pipe is read once: it cannot be read again, and waiting for more would never end.
 void TestCliProcess::benchFromPipes_data()
 {
     QTest::addColumn<QString>("input");
@@ -354,7 +354,7 @@ void TestCliProcess::interrupted()
     QCOMPARE(process.exitCode(), signal);
     QVERIFY(process.readAllStandardError().contains(sentence("cli.cancelled_export", {target}).toUtf8()));
     QCOMPARE(process.readAllStandardOutput(), QByteArray());
-    // Nothing is left of the new file.
+    // No part of the new file is left.
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     QVERIFY(old.open(QIODevice::ReadOnly));
     QCOMPARE(old.readAll(), QByteArray("old"));

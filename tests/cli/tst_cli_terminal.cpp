@@ -90,7 +90,8 @@ Ran intoFiles(const QByteArray& line, const QString& folder)
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// Nothing that a terminal obeys, but its own ends of lines and the progress line's way back.
+/// Returns true if the text is valid UTF-8 without control characters and direction marks, except line ends and the
+/// carriage return of the progress line.
 bool isTame(const QByteArray& text)
 {
     for (const char c : text) {

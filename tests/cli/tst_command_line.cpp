@@ -190,8 +190,7 @@ void TestCommandLine::solveJson()
     QVERIFY(!none.contains(QLatin1String("solutions")));
 }
 
-/// Who only wants solutions gets them of the fast one, who wants to see how it goes of the article's; whoever names
-/// rules means the article's.
+/// By default solve uses the fast network, and trace the article's. With --rules, solve uses the article's too.
 void TestCommandLine::whichNetworkRuns_data()
 {
     QTest::addColumn<QString>("options");
@@ -285,7 +284,7 @@ void TestCommandLine::unsolved()
         = runHere(QStringList{QStringLiteral("trace"), kHard, QStringLiteral("--format=jsonl")} + words(options));
     QCOMPARE(trace.code, 1);
     QVERIFY(trace.lines().back().contains("\"result\":\"" + result.toLatin1() + '"'));
-    // Nothing but what is certain: every decided cell is the solution's.
+    // Without a solution, every decided cell still agrees with the solution.
     for (int i = 0; i < 81; ++i)
         QVERIFY(ran.out[i] == '.' || ran.out[i] == kArticleHardSolution[i]);
 }

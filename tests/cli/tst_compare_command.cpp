@@ -85,7 +85,7 @@ class TestCompareCommand : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    /// What was left out is said once, or of each network where it is not the same for all.
+    /// Left-out puzzles are reported once, or per network if they differ between networks.
     void whatWasLeftOut_data()
     {
         QTest::addColumn<QString>("networks");
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(ran.err, printed(sentence("cli_compare.cancelled")));
     }
 
-    /// What a spreadsheet would reckon with is text.
+    /// Names that a spreadsheet would evaluate as formulas are written as text.
     void namesAreNoFormulas()
     {
         const QByteArray csv = reportCsv({{QStringLiteral("=1+1"), {}, {}}});

@@ -61,7 +61,7 @@ private Q_SLOTS:
             << QStringLiteral("{name}/a/x.png") << QStringList{}
             << QStringList{QStringLiteral("2/a/x.png"), QStringLiteral("first_one/a/x-2.png"),
                    QStringLiteral("first_one/a/x.png")};
-        // What looks like a place for a text in a message.
+        // Percent signs that look like placeholders of a message.
         QTest::newRow("percent signs") << QStringLiteral("%2 {number}.png") << QStringList{}
                                        << QStringList{QStringLiteral("%2 1.png"), QStringLiteral("%2 2.png"),
                                               QStringLiteral("%2 3.png")};

@@ -56,7 +56,7 @@ private Q_SLOTS:
             QCOMPARE(withOptions(page), page);
             QVERIFY(onnx.contains(operatorTable(m_rows)));
             QCOMPARE(withOperators(onnx, m_rows), onnx);
-            // What the build reads of the English page.
+            // The rows that the build reads from the English page.
             const std::vector<OperatorRow> there = operatorRowsOf(onnx);
             QCOMPARE(there.size(), m_rows.size());
             for (std::size_t i = 0; i < there.size(); ++i) {

@@ -143,7 +143,7 @@ private Q_SLOTS:
                 inOrder.add(index, whole.substr(0, cut));
                 inOrder.put(index, whole.substr(cut));
             }
-            // What has come without a gap is through, and no more than that.
+            // Only lines without a gap before them are written.
             QVERIFY(inOrder.written() <= static_cast<std::size_t>(lines));
             QVERIFY(expected.startsWith(output.out.data()));
         }

@@ -39,7 +39,7 @@ std::vector<Puzzle> puzzlesOf(const Ran& ran)
     return readPuzzles(std::string_view(ran.out.constData(), static_cast<std::size_t>(ran.out.size()))).puzzles;
 }
 
-/// How many givens each of the 27 houses has, sorted by kind: a change of lines and bands keeps it.
+/// Returns the number of givens in each row or column, sorted: exchanging lines and bands does not change it.
 std::multiset<int> givensOfLines(const Grid& grid, bool columns)
 {
     std::multiset<int> counts;

@@ -110,9 +110,9 @@ private Q_SLOTS:
         }
         for (const OptionSyntax& option : {languageOption(), helpOption()})
             QVERIFY2(text.contains(plain(option.help)), qPrintable(option.help));
-        // What several commands say is there once.
+        // Text that several commands share occurs once.
         QCOMPARE(text.count(plain(QStringLiteral("Puzzles come from a file, from standard input (-)"))), 1);
-        // What only the template says.
+        // Text that comes from the template alone.
         for (const char* words :
             {"is an object whose event is", "CONVOKU_BACKENDS", "were trained, and can be wrong", "\\x1b"})
             QVERIFY2(text.contains(plain(QString::fromLatin1(words))), words);

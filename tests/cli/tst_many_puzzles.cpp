@@ -54,7 +54,7 @@ QByteArray renamed(const QByteArray& puzzle, std::mt19937& random)
     return result;
 }
 
-/// What stands between two lines of ``` in the page.
+/// Returns the code blocks between lines of ``` in the page.
 QStringList commandsOf(const QString& folder)
 {
     const QString page = QString::fromUtf8(readFile(folder + QStringLiteral("/many.md")));
@@ -125,7 +125,8 @@ void TestManyPuzzles::init()
     installSolver({});
 }
 
-/// What the commands find as convoku-cli: it notes the block or part, does what is wished, and is the program.
+/// Installs a convoku-cli for the commands: it notes the number of the block or part, runs `before`, and then starts
+/// the program.
 void TestManyPuzzles::installSolver(const QByteArray& before)
 {
     const QString file = path(QStringLiteral("bin/convoku-cli"));

@@ -57,7 +57,7 @@ QStringList checking(const QStringList& more)
     return QStringList{QStringLiteral("network"), QStringLiteral("check")} + more;
 }
 
-/// Of an output line.
+/// Returns the beginning of an output line: the sentence up to the first open argument.
 QByteArray begins(const char* address, const QStringList& arguments = {})
 {
     return untilArgument(sentence(address, arguments)).toUtf8();
@@ -274,7 +274,7 @@ private Q_SLOTS:
                 "naked_single_box,pointing_column,hidden_single_row,hidden_single_column,hidden_single_box")));
     }
 
-    /// As text and as JSON the same steps, which are what the cost says.
+    /// Text and JSON list the same steps, and their number and words agree with the cost.
     void programs()
     {
         const QStringList arguments = checking({QStringLiteral("basic"), QStringLiteral("--no-proof"),

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(ran.out.contains(sentence("cli_network.listed_article").toUtf8()));
     }
 
-    /// What show writes can be written into a file and is right there.
+    /// The output of `network show` can be written into a file and passes `network check`.
     void showWritesWhatIsRead_data()
     {
         QTest::addColumn<QString>("id");
@@ -90,7 +90,7 @@ private Q_SLOTS:
                   "    verdict clashes\n");
         const QStringList check{QStringLiteral("network"), QStringLiteral("check"), QStringLiteral("--no-proof"),
             QStringLiteral("--no-puzzles")};
-        // What the rules cost is another matter: tst_network_check.
+        // Lines about the cost of rules are omitted here; tst_network_check tests them.
         const QByteArray cost = sentence("cli_network.cost").toUtf8();
         const auto held = [&cost](const QByteArray& out) {
             QByteArray lines;
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(none.err.contains(QStringLiteral("naked_pair_row")));
     }
 
-    /// What a network calls solved is looked at.
+    /// A grid that a network calls solved is checked.
     void wrongGridsAreTold()
     {
         const QString file = m_folder.filePath(QStringLiteral("lies.network"));

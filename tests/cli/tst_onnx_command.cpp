@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(runHere({s("solve"), s("--network"), file, s(kArticleEasy)}).err, QString());
     }
 
-    /// What only shows when a network runs is said like all else.
+    /// A fault that appears only when a network runs is reported like all others.
     void pageOfANetworkThatBreaksOff()
     {
         const QString network = path("back.network");

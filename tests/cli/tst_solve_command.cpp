@@ -220,7 +220,7 @@ private Q_SLOTS:
             const QJsonObject line = QJsonDocument::fromJson(json.lines().at(i)).object();
             QCOMPARE(line.value(QStringLiteral("check")).toString(), words[i]);
         }
-        // Nobody is compared who did not ask.
+        // Without --check, grids are not compared.
         const Ran plain = solve({QStringLiteral("-")}, input);
         QCOMPARE(plain.code, 0);
         QVERIFY(plain.err.isEmpty() && !plain.out.contains("check"));

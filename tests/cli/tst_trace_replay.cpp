@@ -331,7 +331,7 @@ void TestTraceReplay::text()
     QCOMPARE(lines.size(), json.lines().size());
 }
 
-/// What follows a start is what the puzzle has alone, as text and as JSON.
+/// In a trace of several puzzles, the events after each start are those of the puzzle alone, as text and as JSON.
 void TestTraceReplay::severalPuzzles()
 {
     const QByteArray easy = kArticleEasy;

@@ -91,7 +91,7 @@ private Q_SLOTS:
         // The same seed makes the same.
         QCOMPARE(objectsOf(runHere(train)), objectsOf(ran));
 
-        // What was written is a network, and says of its weights what was measured.
+        // The written file is a network, and its weights file contains the measured facts.
         const Ran solved = runHere({s("solve"), s("--network"), file, s("--no-search"), s(kPuzzle)});
         QVERIFY2(solved.err.isEmpty() && !solved.out.isEmpty(), qPrintable(solved.err));
         QVERIFY(readFile(file).contains("weights \"mine_of_it.safetensors\""));

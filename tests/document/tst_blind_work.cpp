@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(work.isOver() && !work.isSearching(), kLong);
         QCOMPARE(searching.count(), 2);
         QVERIFY(*work.record() == expected(settings, settings.trials));
-        // What is over stays so.
+        // A search that is over does not start again.
         work.search();
         QVERIFY(!work.isSearching());
         QSignalSpy changed(&work, &BlindWork::changed);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(clock.elapsed() < 1000);
     }
 
-    // What is said
+    // Wording
 
     void tellsOfTrials()
     {

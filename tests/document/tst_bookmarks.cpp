@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(bookmarks.list()[1].note, QStringLiteral("there"));
     }
 
-    /// Of two at one place the first one stays.
+    /// If two bookmarks have the same position, the first one is kept.
     void aListIsMended()
     {
         Bookmarks bookmarks;

@@ -265,7 +265,7 @@ private Q_SLOTS:
         QSignalSpy inserted(m_breakpoints.get(), &Breakpoints::inserted);
         QSignalSpy removed(m_breakpoints.get(), &Breakpoints::removed);
         QSignalSpy changed(m_breakpoints.get(), &Breakpoints::changed);
-        // Whoever asks while it is told gets the new answer.
+        // A query during a notification already returns the new state.
         bool inStep = true;
         for (const auto signal : {&Breakpoints::inserted, &Breakpoints::removed, &Breakpoints::changed})
             connect(m_breakpoints.get(), signal, this, [&] { inStep = inStep && stopsArePlain(); });

@@ -67,7 +67,7 @@ private:
     bool m_fails;
 };
 
-/// What a file of lines holds, in the test's own way.
+/// Makes the lines of a file without the program's own writer.
 QList<QByteArray> manyLines(int count)
 {
     QList<QByteArray> lines;
@@ -94,7 +94,7 @@ class TestCollection : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    /// What is solved waits until somebody has said how many solutions it has; a run that is told again counts once.
+    /// A solved puzzle waits until its number of solutions is known; a run that is reported twice counts once.
     void puzzlesWaitForTheirVerdict()
     {
         Collection collection;
@@ -454,12 +454,12 @@ private Q_SLOTS:
                                                   "1\"");
         QTest::newRow("quotes, comma") << QByteArray("=HYPERLINK(\"http://x\",\"y\")")
                                        << QByteArray("\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\"");
-        // Where semicolons or tabs stand between the cells
+        // Fields with semicolons or tabs, which may separate cells
         QTest::newRow("behind a semicolon") << QByteArray("a; =1;-b") << QByteArray("\"a;' =1;'-b\"");
         QTest::newRow("behind a tab") << QByteArray("a\t=1") << QByteArray("\"a\t'=1\"");
         QTest::newRow("behind a quote") << QByteArray("\";=1") << QByteArray("\"\"\";'=1\"");
         QTest::newRow("two lines") << QByteArray("a\n=1") << QByteArray("a =1");
-        // And what is none stays
+        // Text that is not a formula stays unchanged
         QTest::newRow("none") << QByteArray("SE 7.1 = hard - @home") << QByteArray("SE 7.1 = hard - @home");
         QTest::newRow("nothing") << QByteArray() << QByteArray();
     }
@@ -508,7 +508,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever deletes the writer at once finds the file all the same.
+    /// Deleting the writer at once does not lose the file.
     void whatIsBeingSavedIsWritten()
     {
         constexpr std::size_t kCount = 100000;

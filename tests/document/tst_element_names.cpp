@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(LayerWording::plane(shape, placesOf(shape), element.channel), plane);
     }
 
-    /// Of tensors that are laid another way.
+    /// Elements of tensors with other axes have names.
     void turnedElementsHaveNames_data()
     {
         QTest::addColumn<Axes>("axes");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTEST(LayerWording::axesList(axes), "all");
     }
 
-    /// What the board says of a layer whose numbers lie on it, by the value's shape and the digit that is asked for.
+    /// The board's caption for a layer whose numbers are shown on it depends on the value's shape and the chosen digit.
     void onTheBoard_data()
     {
         QTest::addColumn<Shape>("shape");

@@ -57,7 +57,8 @@ private Q_SLOTS:
         QVERIFY(!inquiry.answer());
     }
 
-    /// Who hears that one part of the answers is gone with its run finds none of the others either.
+    /// When a listener learns that one part of the answers has been invalidated with its run, the other parts are
+    /// invalid too.
     void nothingIsLeftOfTheRunBefore()
     {
         Session session(makeBitwise);
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(asked, std::vector{last});
     }
 
-    // What a step found is asked only while somebody looks, and only of rules that removed something.
+    // An answer about a run that has been replaced is dropped.
     void anAnswerAboutARunThatIsGoneIsDropped()
     {
         Session session(makeBitwise);
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(inquiry.finding(), &inquiry.findings()->findings.front());
     }
 
-    /// Who picks a candidate that the step took hears of what took it, whether the findings or the pick comes first.
+    /// Picking a candidate that the step removed selects its finding, whether the findings or the pick comes first.
     void thePickedCandidatesFindingIsLookedAt()
     {
         Session session(makeBitwise);

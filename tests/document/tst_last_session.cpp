@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(next.bookmarks()->list().size(), std::size_t(1));
     }
 
-    /// Where the program keeps them nobody else reads it.
+    /// The settings file of the program cannot be read by other users.
     void itIsPrivate()
     {
         goSomewhere();

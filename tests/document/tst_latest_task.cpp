@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, order, kLong);
     }
 
-    /// Nobody knows what a tool is like after an error: the next question gets another one.
+    /// After an error the state of a tool is unknown, so the next question gets a new one.
     void errorsAreTold()
     {
         Owner owner(2);

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(LayerWording::shortNumber(0.00021), QStringLiteral("0.00"));
     }
 
-    /// What is written of numbers that are not whole is cut off: ≈.
+    /// Real numbers are rounded in formulas, which use ≈.
     void realNumbers()
     {
         const Run sum({{{1, 1, 3}, {1, 2, -1}}}, [](NetworkBuilder& net, const auto& x) {

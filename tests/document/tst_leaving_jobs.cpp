@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(gate.use_count(), 1L); // and the work's own things are gone too
     }
 
-    /// As a file in a folder that does not answer.
+    /// Deleting a reader does not wait for a file that blocks, for example in a folder that does not respond.
     void nobodyWaitsForAFile()
     {
         const QTemporaryDir folder;

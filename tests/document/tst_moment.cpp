@@ -25,7 +25,7 @@ std::vector<std::uint16_t> removedIn(const BoardScene& scene)
 
 } // namespace
 
-// What a session's position shows: for every position what the recording says of it, and the same to all who ask.
+// The moment of a session's position agrees with the recording at every position, and every caller gets the same one.
 class TestMoment : public QObject
 {
     Q_OBJECT

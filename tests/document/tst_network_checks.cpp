@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where there is no proof samples speak, which is said, and never that it is proved.
+    /// Without a proof, the check stays open. Its text reports the samples and never claims a proof.
     void aSampleIsCalledSo()
     {
         const CheckOutcome outcome = outcomeOf(soundCheck(), real());
@@ -138,8 +138,8 @@ private Q_SLOTS:
         QCOMPARE(its.wrong.size(), std::size_t{1});
         QVERIFY(its.before.count() >= kCells);
         QVERIFY(its.sentence.contains(Wording::rule(its.rule)));
-        // What the text says, by loops: candidates with exactly two places in their house clear the others of their
-        // cell.
+        // Checks the text's rule with loops: candidates with exactly two places in their house clear the others of
+        // their cell.
         const auto inHouse = [&](Cell a, Cell b) { return inOneHouse(its.rule.house, a, b); };
         const auto isKept = [&](Candidate candidate) {
             int places = 0;

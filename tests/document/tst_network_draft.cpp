@@ -34,7 +34,7 @@ ModelPtr oneKernel()
     return shippedModel("one_kernel");
 }
 
-/// Of a network's rule for rows, what it removes.
+/// Returns the candidates that the network's rule `rule` removes in the first row.
 std::vector<std::uint16_t> removedByRows(const Model& model, const char* rule, const Candidates& before)
 {
     LoopBackend backend;
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("underlined");
         QTest::addColumn<QString>("said"); // a part of the sentence
-        // What is exchanged in the text of hidden_single, and what is underlined then.
+        // Columns: the text of hidden_single to replace, its replacement, the expected place, and the underlined text.
         QTest::newRow("word") << "equals(count, 1)"
                               << "equal(count, 1)" << 5 << 11 << "equal"
                               << "equal";
@@ -261,7 +261,8 @@ private Q_SLOTS:
         QVERIFY(removedByRows(*oneKernel(), "naked_single", before) == rest);
         QVERIFY(removedByRows(*same.network, "naked_single", before) == rest);
         QVERIFY(removedByRows(*other.network, "naked_single", before) == itself);
-        // What does not lay it stays; a base without such rules has the kernel's mistakes only.
+        // Rules that the kernel does not lay stay. With a base without such rules, only the kernel's mistakes are
+        // reported.
         for (std::size_t i = 0; i < oneKernel()->rules.size(); ++i) {
             const PartText& was = *oneKernel()->rules[i].part;
             QCOMPARE(*other.network->rules[i].part == was, !was.laid.has_value());
@@ -296,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(draft.parts.back().lines.empty());
     }
 
-    /// What it returns has no line of its own in the rule that is tried.
+    /// A wrong result is reported at the kernel: it has no line of its own in the rule that is tried.
     void aKernelThatReturnsSomethingElse()
     {
         QString text = QStringLiteral("# mine\n\n") + shipped("subset");
@@ -359,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(broken.isEmpty());
     }
 
-    /// As long as texts may be, of letters that take the most room.
+    /// A text of the maximum length is kept and restored, even if its characters take the most room.
     void nothingThatIsKeptIsLost()
     {
         Session session(makeBitwise);
@@ -451,7 +452,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()), workshop.text());
-        // What can't be written leaves the file, and says why.
+        // A failed save returns the reason and keeps the file's path.
         workshop.setText(workshop.text() + QStringLiteral("# more\n"));
         QVERIFY(!workshop.saveTo(folder.filePath(QStringLiteral("no/such/folder.network"))).isEmpty());
         QVERIFY(!workshop.isSaved());

@@ -98,7 +98,7 @@ QJsonObject sessionOf(const ModelPtr& network)
     return workspace.toJson({});
 }
 
-/// Of an empty board, which digits the rule leaves in the first cell.
+/// Returns the digits that the model's first rule leaves in the first cell of an empty board.
 QByteArray leftBy(const Model& model)
 {
     const auto network = std::make_shared<const Network>(buildRule(model, RuleId{0}));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY2(found.network, qPrintable(found.problem));
         QVERIFY(isLearned(*found.network) && !isUntrained(*found.network));
         QCOMPARE(leftBy(*found.network), QByteArray("13579"));
-        // Those of another file are another network.
+        // Weights from a different file make a different network.
         write(QStringLiteral("w.bin"), diagonal({1, 1, 1, -1, -1, -1, -1, -1, 1}));
         QCOMPARE(leftBy(*networkNamed(path).network), QByteArray("1239"));
         QVERIFY(networkNamed(path).network->rules[0].part != found.network->rules[0].part);

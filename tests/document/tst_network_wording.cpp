@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY2(told.endsWith(testing::sentence("session.network_wording.shapes_end")), qPrintable(told));
     }
 
-    /// What ships says what it is for, in every language; what somebody wrote stays as it is.
+    /// Sentences of shipped networks are translated into every language; a user's own sentences stay as they are.
     void whatShipsSpeaksTheLanguage_data() { languages_data(); }
     void whatShipsSpeaksTheLanguage()
     {

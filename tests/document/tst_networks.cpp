@@ -121,7 +121,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What else than its choice a search decides, and what an encoding makes, is not only in the layers.
+    /// A search may change its choice of guess, but not its stack, and an encoding must keep its candidates: the layers
+    /// alone do not define the rest.
     void ownSearchesAndEncodings_data()
     {
         QTest::addColumn<QByteArray>("part");
@@ -279,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(runs.otherRules() == without);
     }
 
-    /// What an unknown rule does is said with what it needs, and never with words of another family.
+    /// An unknown rule's action is described by what the rule needs, never in the words of another family.
     void words()
     {
         const Model::Rule& rule = foreignModel()->rule(RuleId{0});
@@ -349,7 +350,7 @@ private Q_SLOTS:
                 QCOMPARE(collection.fired(i, rule), static_cast<int>(std::ranges::count_if(run.events(), fires)));
             }
         }
-        // How many solutions there are is the article's network to say.
+        // The article's network determines the number of solutions.
         QCOMPARE(collection.outcome(1).verdict, PuzzleVerdict::Unique);
         QCOMPARE(collection.outcome(3).verdict, PuzzleVerdict::Stalled);
         const auto shown = [&](const char* text) {

@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(paths, expected);
     }
 
-    /// Where nothing can be written the list is this window's own.
+    /// If the settings cannot be written, the list belongs to this window only.
     void settingsThatCannotBeWritten()
     {
         QFile file(m_folder.filePath(QStringLiteral("no folder")));

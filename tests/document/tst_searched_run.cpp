@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(!runs.firstMistake());
     }
 
-    /// Nobody waits for a search that is not wanted any more.
+    /// Removing a search that still runs does not wait for its end.
     void searchesComeAndGo()
     {
         Session session(bitwise());

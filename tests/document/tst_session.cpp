@@ -67,7 +67,7 @@ class TestSession : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Who shows options hears of it just where they are others.
+    /// Restored options are announced only if they differ.
     void optionsThatComeBackAreTold()
     {
         Session session(makeBitwise);
@@ -225,7 +225,8 @@ private Q_SLOTS:
         QTest::newRow("by rule") << int(Session::Granularity::Rule) << Position{10, 7};
     }
 
-    /// Where a guess fails one comes by the contradiction, then by what is taken back: on, back, and playing.
+    /// A failed guess has two moments, forward, back and in playback: first the contradiction, then the undoing of the
+    /// guess.
     void aFailureIsTwoMoments()
     {
         QFETCH(int, granularity);

@@ -72,7 +72,8 @@ QRegularExpression inOneText(const QRegularExpression& first, const QRegularExpr
     return QRegularExpression(first.pattern() + QStringLiteral(" .* ") + second.pattern());
 }
 
-/// What stands in the brackets of a pattern that must be found.
+/// Returns the texts in the brackets of a pattern. If the pattern is not found, returns one message that holds the
+/// text.
 QStringList parts(const QString& text, const QRegularExpression& pattern)
 {
     const auto match = pattern.match(text);
@@ -203,7 +204,7 @@ private Q_SLOTS:
         QTest::newRow("one that needs pairs") << QString::fromLatin1(kLosesCandidateHard);
     }
 
-    // What goes because of a finding lies in its house, or in its cell; the numbers of the layer are those of the pass.
+    // Candidates removed because of a finding are in its house or its cell; the layer's numbers are those of the pass.
     void everyFindingIsOfItsFamily()
     {
         QFETCH(QString, puzzle);
@@ -263,7 +264,7 @@ private Q_SLOTS:
             const QString whole = VoiceWording::ofPosition(recording, recording.endOf(pass)).layer;
             const int before = at("candidates");
             const int after = sumOf(values.value(network.groups.at(8).outputs.front()));
-            // Where a guess is taken back, the end of the pass is about that alone.
+            // If a guess is undone, the end of the pass describes only that.
             QVERIFY2(whole.contains(sentence("voices.numbers.sum_part")) == (at("pop") != 1), qPrintable(whole));
             if (at("pop") != 1)
                 QCOMPARE(parts(whole, sentencePattern("voices.numbers.sum", {QStringLiteral("(.*?)"), QString()})),
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(pushes > 0);
     }
 
-    // What a layer says of its numbers is true of them.
+    // A layer's description states its numbers correctly.
     void layersTellTheirNumbers()
     {
         Run run(kArticleHard);

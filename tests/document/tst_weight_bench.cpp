@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(effect.first->element.row, first->row);
         QCOMPARE(effect.first->written, static_cast<double>(places));
         QCOMPARE(effect.first->bent, static_cast<double>(places - 1));
-        // What the article's network finds is the solution.
+        // The article's network finds the solution.
         const Grid solution = Grid::fromDecided(m_session->recording()->lastState().candidates);
         QVERIFY(solution.isComplete());
         QVERIFY(effect.written.result == RunResult::Solved);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         m_workshop->setText(bench()->writtenText());
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && bench()->value() == 1, kLong);
         QVERIFY(!bench()->isBent());
-        // What somebody types is what is written from then on.
+        // Text that the user types becomes the new written text.
         QString typed = text;
         m_workshop->setText(typed.replace(QLatin1String("equals(count, 1)"), QLatin1String("equals(count, 5)")));
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && bench()->value() == 5, kLong);
@@ -195,7 +195,7 @@ private Q_SLOTS:
             bendTo(to);
         QCOMPARE(m_workshop->versions().size(), versions);
         const QString bent = m_workshop->text();
-        // What is replaced is kept.
+        // The replaced text is kept as a version.
         open("naked_single");
         QVERIFY(std::ranges::any_of(
             m_workshop->versions(), [&](const DraftVersion& version) { return version.text == bent; }));
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(bench()->writtenText(), bent);
     }
 
-    /// Nothing is said of a rule that was found out of the one before.
+    /// Opening another rule discards the results for the previous rule.
     void anotherRuleHasOtherAnswers()
     {
         open("hidden_single");

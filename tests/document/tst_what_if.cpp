@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(runs.networkOf(2), shippedModel("basic"));
         runs.show(SideBySide::Columns::OtherRules);
         QVERIFY(runs.optionsOf(1) == less);
-        // What a person has taken away is there again for who asks for it.
+        // A run that the user removed returns when its rules are requested again.
         runs.remove(1);
         runs.setOtherRules(less);
         QVERIFY(runs.count() == 2 && runs.optionsOf(1) == less);
@@ -253,7 +253,7 @@ private Q_SLOTS:
             cost.startsWith(testing::sentence("session.what_if.stopped_start")), !second.result && !second.running);
     }
 
-    /// As the language writes them, also those that stand in a text by themselves.
+    /// Counts use the language's number format, including counts that are alone in a text.
     void countsAreWrittenAsTheLanguageDoes()
     {
         const RunCost cost{4975, 1234, 1200, 2, {}, RunResult::Solved};

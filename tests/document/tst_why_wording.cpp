@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(m_hard->passCount(), 25);
     }
 
-    /// As in the pictures of the window: the conclusions of passes 17 and 10.
+    /// The findings of passes 17 and 10 are worded as in the pictures of the window.
     void findings_data()
     {
         QTest::addColumn<Position>("position");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         const Cause pair{House{HouseKind::Row, 4}, {Cell{4, 1}, Cell{4, 6}}, {2, 7}, -1};
         QCOMPARE(HeadlineWording::finding(RuleFamily::NakedPair, {pair, {candidateIndex(8, 5, 9)}}),
             sentence("why.findings.naked_pair_one_digit"));
-        // What another finding has already taken stands there.
+        // A finding whose candidates were all removed by another finding has the usual headline.
         QCOMPARE(
             HeadlineWording::finding(RuleFamily::NakedPair, {pair, {}}), sentence("why.findings.naked_pair.headline"));
     }

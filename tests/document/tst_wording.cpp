@@ -109,7 +109,7 @@ private Q_SLOTS:
                  std::sort(back.begin(), back.end());
                  return back;
              }()}});
-        // What failed below it returns as well: 5 in r1c9 and in r9c1.
+        // Guesses that failed below it return as well: 5 in r1c9 and in r9c1.
         std::vector<std::uint16_t> all = others(1, 5, 5);
         all.insert(all.end(), {id(5, 1, 9), id(5, 9, 1)});
         std::sort(all.begin(), all.end());

@@ -78,7 +78,7 @@ struct Picture
 
     QColor at(qreal x, qreal y) const { return image.pixelColor(int(x * ratio), int(y * ratio)); }
 
-    /// How many pixels of the rectangle have exactly this colour.
+    /// Returns the number of pixels of the rectangle that have exactly this colour.
     int count(const QRectF& rect, const QColor& colour) const
     {
         int found = 0;
@@ -89,7 +89,8 @@ struct Picture
         }
         return found;
     }
-    /// How many pixels have the family's colour, with its strokes of up to half the ground's.
+    /// Returns the number of pixels in the family's colour, with at most half of the ground's colour mixed in (its
+    /// strokes).
     int ofFamily(const QRectF& rect, RuleFamily family, const Theme& theme) const
     {
         int found = 0;
@@ -117,7 +118,7 @@ struct Picture
         const TimelineGeometry g = geometry();
         return {QPointF(g.xAt(pass), g.lane(lane).top()), QPointF(g.xAt(pass + 1) - 1, g.lane(lane).bottom() - 1)};
     }
-    /// How much in the part is not the lane's ground.
+    /// Returns the number of pixels of the part that do not have the lane's ground.
     int ink(const QRectF& rect, const Theme& theme = Theme::of(Theme::Kind::Light)) const
     {
         const QRect pixels = QRectF(rect.topLeft() * ratio, rect.size() * ratio).toRect();

@@ -36,7 +36,7 @@ struct Picture
         paintBoard(painter, geometry, scene, theme);
     }
 
-    /// How many pixels of the rectangle have exactly this colour.
+    /// Returns the number of pixels of the rectangle that have exactly this colour.
     int count(const QRectF& rect, const QColor& colour) const
     {
         int found = 0;
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(picture.count(candidateIndex(5, 2, 2), pointing), 0);
         QVERIFY(picture.count(candidateIndex(5, 1, 7), pointing) > 20);
         QCOMPARE(picture.count(candidateIndex(5, 1, 7), naked), 0);
-        // What stays has neither.
+        // A candidate that stays has neither colour.
         QCOMPARE(picture.count(candidateIndex(4, 2, 2), naked), 0);
     }
 
@@ -277,7 +277,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What had to be gone has a dot in its place, unless a large digit says so.
+    /// A candidate that had to be absent has a dot in its place, unless the cell has a large digit.
     void whatHadToBeGoneHasADot_data()
     {
         QTest::addColumn<qreal>("ratio");
@@ -481,7 +481,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where all nine are left, and only there, candidates are as faint as the scene wants them.
+    /// The scene's faintness applies to candidates of cells with all nine left, and only to those.
     void untouchedCellsAreFaint()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(scene.failed.has_value());
         QCOMPARE(*scene.failed, candidateIndex(1, 1, 2));
         QCOMPARE(scene.failedDepth, 1);
-        // What the rules of the pass did has been seen before.
+        // The removals by the rules of the pass were shown before.
         QVERIFY(scene.removals.empty());
         QCOMPARE(std::accumulate(scene.asideDepth.begin(), scene.asideDepth.end(), 0), 0);
         QCOMPARE(std::accumulate(scene.guessDepth.begin(), scene.guessDepth.end(), 0), 0);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY((clash.emptyCells.front() == Cell{8, 8}));
         QVERIFY(clash.removals.empty() && clash.restored.empty() && !clash.failed);
         QCOMPARE(int(clash.guessDepth[candidateIndex(1, 1, 2)]), 1);
-        // What is taken back is another moment.
+        // Undoing the guess is a separate moment.
         const BoardScene after = sceneAt(recording, {3, 11});
         QVERIFY(after.emptyCells.empty() && after.clashingCells.empty() && after.removals.empty() && !after.clash);
         QCOMPARE(after.restored.size(), std::size_t(16));
@@ -231,7 +231,8 @@ private Q_SLOTS:
         QVERIFY(!sceneAt(recording, {3, 11}).clash);
     }
 
-    // Where the rule looked, where it acts, what it found there and what had to be gone, for each family.
+    // For each family, the focus holds the searched houses, the houses acted on, the candidates found and those
+    // required absent.
     void focusOfAFinding()
     {
         const auto ids = [](int digit, std::initializer_list<Cell> cells) {

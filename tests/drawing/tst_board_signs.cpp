@@ -90,7 +90,7 @@ private Q_SLOTS:
                 testing::sentence("painting.signs.guesses_before", {QStringLiteral("2")}),
                 testing::sentence("painting.signs.aside", {QStringLiteral("3")}),
                 testing::sentence("painting.signs.follows", {QStringLiteral("3"), QStringLiteral("1")})}));
-        // Where the ground is not tinted it is no sign.
+        // If the ground is not tinted, the tint is not listed as a sign.
         scene.tintDerived = false;
         QVERIFY(!textsOf(scene).contains(
             testing::sentence("painting.signs.follows", {QStringLiteral("3"), QStringLiteral("1")})));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(digits().isEmpty());
     }
 
-    /// Where a candidate's reasons are marked they are alone.
+    /// The marked reasons of a candidate replace the signs of the cause.
     void theCauseOrTheReasons()
     {
         BoardScene scene;

@@ -39,7 +39,7 @@ QImage painted(const CostLaneScene& scene, Theme::Kind theme = Theme::Kind::Ligh
     return image;
 }
 
-/// How many pixels are much nearer to this colour than to the ground.
+/// Returns the number of pixels of the area that are much nearer to this colour than to the ground.
 int pixelsOf(const QImage& image, const QRectF& area, const QColor& colour)
 {
     int count = 0;

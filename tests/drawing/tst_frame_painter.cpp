@@ -65,7 +65,7 @@ private Q_SLOTS:
         FrameStyle style;
         style.caption = style.labels = style.sentence = false;
         style.legend = true;
-        // What stands left of the first name: only the sign.
+        // Returns the part of the legend left of the first name: only the sign.
         const auto signOf = [&style](RuleFamily first, RuleFamily second) {
             Frame frame;
             frame.room.families = {first, second};

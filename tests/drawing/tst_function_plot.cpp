@@ -54,7 +54,7 @@ QImage painted(const FunctionPlot& plot, const FunctionPlotGeometry& geometry, c
     return image;
 }
 
-/// Whether a colour is met in a square of seven pixels.
+/// Returns true if the colour occurs in the square of 7 × 7 pixels around `at`.
 bool isNear(const QImage& image, QPointF at, const QColor& colour)
 {
     for (int y = -3; y <= 3; ++y) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(plot.dot->result, -1);
     }
 
-    /// Of 82 numbers those are seen that the function says something new about, and the one that is looked at.
+    /// Out of 82 numbers, the plot shows those at which the function changes, and the current argument.
     void manyNumbers_data()
     {
         QTest::addColumn<int>("k");
@@ -276,7 +276,8 @@ private Q_SLOTS:
         QVERIFY(dotLabelPlace(geometry, plotOf(equality(Role::Peak, k, {0, 9}, argument), {}), {width, 16}).isNull());
     }
 
-    /// What goes into the layers of a pass, counted one by one; and of two inputs all that comes out, by the operation.
+    /// For every layer of a pass, the counts equal its inputs, counted one by one. With two inputs, a table holds all
+    /// results of the operation.
     void countsAndTablesOfEveryLayer()
     {
         const auto network = std::make_shared<const Network>(buildPass({}).network);
@@ -395,7 +396,7 @@ private Q_SLOTS:
         QCOMPARE(heights[2], 0);
         QVERIFY(std::abs(heights[3] * 2 - heights[1]) <= 2);
         QVERIFY(heights[4] >= 1);
-        // Where the dot's lines are, the same plot without a dot has nothing.
+        // On the lines of the dot, the same plot without a dot draws nothing.
         FunctionPlot bare = plot;
         bare.dot.reset();
         const QImage without = painted(bare, geometry, theme, {420, 190});
@@ -419,7 +420,7 @@ private Q_SLOTS:
         QVERIFY(FunctionPlotGeometry(plot, QRectF(0, 0, 400, 90)).counts().isEmpty());
     }
 
-    /// Nothing is drawn outside of what the plot was given.
+    /// The plot draws nothing outside its area.
     void itStaysInItsArea()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);

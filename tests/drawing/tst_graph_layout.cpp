@@ -22,7 +22,7 @@ using Box = GraphLayout::Box;
 using Line = GraphLayout::Line;
 using Direction = GraphLayout::Direction;
 
-/// What is wrong with the boxes and lines of a layout, as a sentence; empty where nothing is.
+/// Returns a sentence about the first error in a layout of these boxes and lines; empty if there is no error.
 QByteArray problemOf(const GraphLayout& layout, const std::vector<Box>& boxes, const std::vector<Line>& lines)
 {
     const int count = static_cast<int>(boxes.size());
@@ -139,7 +139,8 @@ std::vector<Line> linesOf(const NetworkGraph& graph)
     return lines;
 }
 
-/// What the description says, counted without the graph's code: who reads which value of whom.
+/// Holds one use of a value: maker, reader, value, input of the reader. Expected uses are counted without the graph's
+/// code.
 using Reading = std::tuple<std::string, std::string, ValueId, int>;
 
 std::string layerName(const Network& network, std::size_t layer)

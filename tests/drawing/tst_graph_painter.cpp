@@ -140,7 +140,7 @@ private Q_SLOTS:
             const int frame = pixelsOf(image, QRectF(box.topLeft(), QSizeF(3, box.height())), theme.cursor);
             QCOMPARE(frame > 50, node == current);
         }
-        // What is not reached is dashed, so that it does not depend on how well colours are seen.
+        // Boxes that are not reached are dashed, so that the difference does not depend on colour vision.
         const QRectF box = drawing.layout.box(current + 2);
         int changes = 0;
         for (int x = static_cast<int>(box.left()) + 20; x < static_cast<int>(box.right()) - 20; ++x) {
@@ -186,7 +186,7 @@ private Q_SLOTS:
             const QRectF beside(box.left() - 11, box.top(), 9, box.height());
             QCOMPARE(pixelsOf(lit, beside, theme.cursor) > box.height(), isLit);
             QCOMPARE(pixelsOf(before, beside, theme.cursor), 0);
-            // As much room as the name takes, no line goes through it.
+            // The name takes this room above the box, and no line crosses it.
             const QRectF above(box.left() + 3, box.top() - 17, 34, 10);
             int changed = 0;
             for (int y = above.toRect().top(); y < above.toRect().bottom(); ++y) {

@@ -48,7 +48,8 @@ private Q_SLOTS:
         m_networks = {buildEncode(), buildPass({}).network};
     }
 
-    /// What all numbers read, by hand: the lines of all nine planes, the boxes, and of pairs every cell of each plane.
+    /// The windows of all numbers, listed by hand: lines and boxes of all nine planes; for pairs, each cell of each
+    /// plane.
     void allWindows_data()
     {
         QTest::addColumn<QString>("group");
@@ -88,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(all.numbers, numbers);
     }
 
-    /// Of every layer there is: each window lies in its plane, and every tap with a weight in one of them.
+    /// In every layer, each window is inside its plane, and each tap with a weight is in one of the windows.
     void allWindowsHoldAllTaps()
     {
         for (const Network& network : m_networks) {
@@ -215,7 +216,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As many tinted cells as there are weights other than 0, and the numbers are written.
+    /// Exactly the cells of weights other than 0 are tinted, and the numbers are written.
     void weightsAreDrawn_data()
     {
         QTest::addColumn<bool>("dark");
@@ -351,7 +352,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the slide has passed is as it was, what comes later has lost its number, and lines stay.
+    /// Places that the slide has passed are unchanged, later places have lost their number, and lines stay.
     void whatIsNotReachedIsCovered()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);

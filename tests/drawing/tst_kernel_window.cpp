@@ -78,7 +78,7 @@ private Q_SLOTS:
             QCOMPARE(opening.columns, opensColumns);
             QCOMPARE(opening.first, opensColumns ? column : row);
         }
-        // Nothing of it lies on the plane that is shown; and where planes are no tables there is no room.
+        // A window on a plane that is not shown opens nothing; planes that are not tables have no room to open.
         QCOMPARE(openingFor(kept, window(3, 0, 0, rows, columns)).count, 0);
         QCOMPARE(openingFor(planeOfBoard(4), window(4, 0, 0, rows, columns)).count, 0);
         QCOMPARE(openingFor(TensorCut::of(Shape{9, 9, 9}), window(4, 0, 0, rows, columns)).count, 0);

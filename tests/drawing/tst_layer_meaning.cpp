@@ -23,8 +23,8 @@ using namespace convoku::testing;
 
 namespace {
 
-/// What a value says about a digit in a cell, from the shape alone: channel by channel, the places of a plane spread
-/// evenly over the board. None where it says nothing.
+/// Returns the number of a value for a digit in a cell, from the shape alone: channel by channel, the places of a plane
+/// spread evenly over the board. nullopt if the value has no such number.
 std::optional<int> numberAt(const Tensor& tensor, int digit, int row, int column)
 {
     const int channels = tensor.shape.channels;
@@ -78,7 +78,8 @@ QImage painted(const BoardScene& scene, const BoardGeometry& geometry, const The
     return image;
 }
 
-/// What the value can hold, or, where that is more than a count over the board, what it holds.
+/// Returns the range of the value. If that exceeds a count over the board (81), returns the range of its current
+/// numbers.
 Range rangeOf(const Network& network, const Inspection& values, ValueId id)
 {
     const Range range = network.value(id).range;
@@ -232,7 +233,7 @@ private Q_SLOTS:
                     readable = readable || contrastRatio(image.pixelColor(x, y), full) > 4;
             }
             QVERIFY(readable);
-            // What a house has of a digit is said where the digit can stand.
+            // The number of a house for a digit is drawn at the candidates of the digit.
             scene.layer->ofHouses = true;
             image = painted(scene, geometry, theme, kSize);
             QCOMPARE(corner(image, {3, 1, 2}), full);
@@ -243,7 +244,7 @@ private Q_SLOTS:
             image = painted(scene, geometry, theme, kSize);
             const QPoint inside = (geometry.cellRect({1, 2}).topLeft() + QPointF(3, 3)).toPoint();
             QCOMPARE(image.pixelColor(inside), heatColour(4, {0, 9}, theme));
-            // What is lit has an outline then, and no tint that would hide the colour.
+            // A lit cell has only an outline here, since a tint would hide the colour.
             scene.lit = {{1, 2}, {1, 3}};
             const QImage lit = painted(scene, geometry, theme, kSize);
             const QRectF cell = geometry.cellRect({1, 2});

@@ -38,7 +38,7 @@ private Q_SLOTS:
         m_values = std::make_shared<const Inspection>(Inspection::ofPass(m_network, *loaded, randomState(random, 0.5)));
     }
 
-    /// As in the lesson: what comes in, one convolution, the five layers of a question, and so on.
+    /// The trail is that of the lesson: the input, one convolution, the five layers of a question, and so on.
     void theHiddenSingle()
     {
         const Network network = buildRule(article::HiddenSingleRow);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kSide16 = 16;
 
-/// Where a mark covers a place of its 16 × 16, for the most part.
+/// Reports which of a mark's 16 × 16 pixels are covered for the most part.
 class Ink
 {
 public:
@@ -96,14 +96,14 @@ private Q_SLOTS:
         QCOMPARE(present.longestAlongTop(), 10);
         QVERIFY(cell.piecesAlongTop() > 1);
         QVERIFY(absent.longestAlongTop() < cell.longestAlongTop());
-        // What is absent is struck through, in the middle.
+        // The mark for an absent candidate is struck through in the middle.
         QCOMPARE(present.count(middle), 0);
         QCOMPARE(cell.count(middle), 0);
         QVERIFY(absent.at(6, 7) || absent.at(6, 8));
         QVERIFY(absent.count(middle) >= 4 && absent.count(middle) <= 8);
     }
 
-    // What the board marks for a cause, in the family's colour.
+    // The marks for a cause look like those on the board, in the family's colour.
     void focus_data()
     {
         QTest::addColumn<int>("family");
@@ -144,7 +144,8 @@ private Q_SLOTS:
         QCOMPARE(mark.piecesAlongTop(), 1);
     }
 
-    // Where selected rows are loud a mark keeps its ground, or it would be gone; on a quiet one it stays as it is.
+    // On a loud selection a mark keeps its ground; otherwise it would be invisible. On a quiet selection it is
+    // unchanged.
     void selected_data()
     {
         QTest::addColumn<QIcon>("icon");
@@ -225,7 +226,7 @@ private Q_SLOTS:
             QVERIFY(theme.depth(depth) != theme.depth(depth % Theme::kDepthHues + 1));
         }
         QCOMPARE(theme.depth(Theme::kDepthHues + 1), theme.depth(1));
-        // Of several depths the deepest three have a stripe each.
+        // A mark for several depths has a stripe for each of the deepest three.
         const Ink two(asideMark({1, 2}, theme));
         QCOMPARE(two.colour(5, 8), theme.depth(1));
         QCOMPARE(two.colour(11, 8), theme.depth(2));

@@ -137,7 +137,7 @@ private Q_SLOTS:
         const StepFindings found = findingsOf(explainer, index, event->rule, before, recording.changed(*event));
         const BoardFocus focus = focusOn(recording.ruleOf(*event), found.findings, 0);
         QVERIFY(focus.houses.empty() && focus.actedOn.empty() && !focus.cells.empty());
-        // Where it looked nobody knows: no row is named.
+        // The searched house is unknown, so the headline names no row.
         const Finding& first = found.findings.front();
         QCOMPARE(first.removed.size(), std::size_t{1});
         QCOMPARE(HeadlineWording::finding(RuleFamily::Other, first),

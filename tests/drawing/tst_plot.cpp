@@ -26,7 +26,7 @@ QString number(double number)
     return QString::number(number);
 }
 
-/// Where in a row of the picture something else than the ground is.
+/// Returns the first and the last column of row `y` that differ from the ground; {-1, -1} if none differs.
 std::pair<int, int> painted(const QImage& image, int y)
 {
     std::pair<int, int> ends{-1, -1};
@@ -81,7 +81,7 @@ private Q_SLOTS:
             QVERIFY2(std::abs(digit - 1) < 1e-6 || std::abs(digit - 2) < 1e-6 || std::abs(digit - 5) < 1e-6,
                 qPrintable(QString::number(step)));
         }
-        // None is left out at the ends.
+        // No tick is missing at the ends.
         if (ticks.size() > 1) {
             const double step = ticks[1] - ticks[0];
             QVERIFY(ticks.front() - step < low && ticks.back() + step > high);

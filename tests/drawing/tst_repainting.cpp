@@ -117,7 +117,7 @@ private Q_SLOTS:
         row("clashing cells", {QStringLiteral("r9c7"), QStringLiteral("r9c9")}, [](BoardScene& s) {
             s.clashingCells = {Cell{8, 8}, Cell{8, 6}};
         });
-        // Of those nobody asks which cells: they reach farther.
+        // These changes reach beyond single cells, so the changed cells are not determined.
         const QStringList all{QStringLiteral("all")};
         row("a cursor", all, [](BoardScene& s) { s.cursor = Cell{8, 8}; });
         row("a picked candidate", all, [](BoardScene& s) { s.picked = Candidate::fromIndex(1); });
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    // What stands around the board is painted where it differs, and only there.
+    // Parts around the board are repainted where they differ, and only there.
     void aroundTheBoard_data()
     {
         QTest::addColumn<int>("changes");
@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
 
-    // Where cells are small, or the legend gets another room, all of it is painted.
+    // The whole picture is repainted if cells are small or the room of the legend changes.
     void theWholePicture()
     {
         const FrameStyle bare{Theme::Kind::Light, false, false, false, false};

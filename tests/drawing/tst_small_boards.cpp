@@ -77,8 +77,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Where a digit would be a smudge, a candidate is a square of whole pixels in the middle of its place: all are
-    /// equal, what is removed is larger, and so is what a guess has set aside.
+    /// On boards too small for digits, a candidate is a square of whole pixels in the middle of its place. All are
+    /// equal; removed candidates and those set aside by a guess are larger.
     void smallBoardsHaveSquares()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);
@@ -119,7 +119,7 @@ private Q_SLOTS:
             QCOMPARE(squareOf(aside, theme.depth(1)), side * side);
         }
         QVERIFY(!drawsCandidatesAsSquares(BoardGeometry(QRectF(0, 0, 280, 280), false)));
-        // Of a screen with twice the pixels: half the size is enough.
+        // On a screen with twice the pixels, half the size is enough.
         QVERIFY(!drawsCandidatesAsSquares(BoardGeometry(QRectF(0, 0, 140, 140), false, 2)));
     }
 };

@@ -28,7 +28,7 @@ TensorChoice cellChoice(int row, int column)
     return {TensorChoice::Kind::Cell, {}, Cell{row, column}};
 }
 
-/// Of the first digit, and of a pair with the second.
+/// Chooses the plane of the first digit, or that of its pair with the second digit.
 TensorChoice onePlane(std::vector<int> digits)
 {
     return {TensorChoice::Kind::One, std::move(digits), {}};
@@ -69,7 +69,8 @@ private Q_SLOTS:
         QTest::newRow("only one plane") << Shape{1, 9, 9} << QList<int>{4} << QList<int>{0} << true;
         QTest::newRow("planes of nothing") << Shape{2, 4, 5} << QList<int>{4} << QList<int>{0, 1} << false;
     }
-    /// Where planes are rows, columns or subsets of them: the one that was looked at, or the first with the cell's.
+    /// If planes are rows, columns or subsets of them, the cut shows the plane looked at, or the first one with the
+    /// cell's.
     void onePlaneOfWhatIsTurned_data()
     {
         QTest::addColumn<Axes>("axes");
@@ -325,14 +326,14 @@ private Q_SLOTS:
                 }
             }
         }
-        // Where it would be too small to be seen it leaves the area.
+        // A picture that would be too small to see extends beyond the area.
         const TensorArrangement small
             = arrangeTensors(cutsOf({{9, 9, 9}}, {}), cutsOf({{9, 9, 9}}, {}), QRectF(0, 0, 120, 90), 1, {6, 30});
         QVERIFY(TensorGeometry({9, 9, 9}, small.outputs.front()).cell() >= 6);
         QVERIFY(small.bounds().width() > 120);
     }
 
-    /// Of real numbers there are more between two of them than can be named.
+    /// Real numbers have a bar, because too many lie between two of them to name each.
     void realNumbersHaveABar()
     {
         const QFontMetricsF metrics(pictureFont(10));

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(nine.plane(3).top() > nine.plane(0).bottom() && nine.plane(3).left() == nine.plane(0).left());
     }
 
-    /// What is too large at its smallest stands so that the least of it has to be scrolled to: here two boards beside
+    /// Pictures that do not fit at their smallest size are arranged for the least scrolling: here two boards beside
     /// each other with the switch below them, not all three in a column.
     void whatDoesNotFitIsScrolledTheLeast()
     {
@@ -211,7 +211,7 @@ private Q_SLOTS:
             QVERIFY((element == ElementIndex{1 + 3 * (i / 9), i % 9, 7}));
         }
         QVERIFY(geometry.neighbour(element, 0, 1) == element);
-        // There and back, in every shape.
+        // A move and the opposite move lead back to the start, in every shape.
         for (const Shape shape : kShapes) {
             const TensorGeometry other(shape, QRectF(0, 0, 500, 400));
             for (const ElementIndex from : elementsOf(shape)) {

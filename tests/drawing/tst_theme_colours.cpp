@@ -177,7 +177,7 @@ private Q_SLOTS:
         const double more = static_cast<Theme::Kind>(kind) == Theme::Kind::HighContrast ? 7 / 4.5 : 1;
         QStringList bad;
         for (const Reading& reading : all) {
-            // Who asks for high contrast gets 7 : 1 of text, the stricter level, but on squares and red cells.
+            // High contrast requires 7 : 1 for text, the stricter level, except on squares and red cells.
             const bool plain = reading.ground == t.board || reading.ground == t.background;
             const double least = reading.least * (plain && reading.least == kText ? more : 1);
             if (const double contrast = wcagContrast(reading.ink, reading.ground); contrast < least)

@@ -110,7 +110,7 @@ private Q_SLOTS:
             QVERIFY2(sentence.startsWith(
                          testing::sentence("painting.theme_faults.line_start", {QString::number(line), QString()})),
                 qPrintable(sentence));
-        // What is wrong changes nothing.
+        // Invalid text changes no colour.
         if (reading.theme)
             QCOMPARE(reading.theme->colours.board.name(), QStringLiteral("#ffffff"));
     }

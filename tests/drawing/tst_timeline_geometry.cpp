@@ -18,7 +18,7 @@ constexpr int kHeight = 180;
 
 } // namespace
 
-// Where passes lie on the timeline, and which part of a run it shows.
+// Tests the places of passes on the timeline, and the part of a run that it shows.
 class TestTimelineGeometry : public QObject
 {
     Q_OBJECT
@@ -157,7 +157,7 @@ private Q_SLOTS:
             bottom = lane.bottom();
         }
         QVERIFY(bottom <= height && bottom > height - 8);
-        // Where there is little room the names go first, and without marks there are none.
+        // If there is little room, the names are omitted first. Without marks, there are no names.
         QVERIFY(TimelineGeometry(QRectF(0, 0, 220, height), 10, 0, 11, 1, lanes).plot().width() > 190);
         QCOMPARE(geometry.plot().left() < 20, marks == 0);
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         const TimelineGeometry few(QRectF(0, 0, 1200, 94), 2, 0, 3);
         QVERIFY(few.plot().width() < 400);
         QVERIFY(TimelineGeometry(QRectF(0, 0, 1200, 94), 25, 0, 26).plot().width() > 1150);
-        // What is zoomed in on has the whole width.
+        // A zoomed part takes the whole width.
         QVERIFY(TimelineGeometry(QRectF(0, 0, 1200, 94), 25, 3, 6).plot().width() > 1150);
     }
 

@@ -20,8 +20,8 @@ class TestTimelineMarks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Nothing rests on hue: in grey the four areas differ by their strokes. What is light in a tile is compared,
-    /// shifted every way.
+    /// Families do not rely on hue: in grey, the four areas differ by their strokes. The test compares the light pixels
+    /// of the tiles at every shift.
     void familiesDifferByTheirStrokes_data()
     {
         QTest::addColumn<int>("kind");
@@ -164,7 +164,7 @@ private Q_SLOTS:
         other.paint();
         const QRectF lane = other.geometry().lane(TimelineLane::Depth);
         QVERIFY(other.count(QRectF(g.markAt(6) - 5, lane.top(), 10, lane.height()), light().solution) > 10);
-        // Where the search has no lane it stands behind the last bar.
+        // Without a lane for the search, the mark of the solution follows the last bar.
         other.scene.showsDepths = false;
         other.paint();
         const QRectF bars = other.geometry().lane(TimelineLane::Removals);

@@ -60,8 +60,7 @@ private Q_SLOTS:
             QCOMPARE(picture.ink(picture.part(lane, pass).adjusted(0, 0, 0, -1), theme), 0);
     }
 
-    /// What is to come is paler, its guesses are rings; a bar belongs to its whole pass, a guess ends where the flag
-    /// is.
+    /// Future passes are paler and their guesses are rings. A bar belongs to its whole pass; a guess ends at the flag.
     void theFutureIsPaler()
     {
         const Recording recording = smallRecording();

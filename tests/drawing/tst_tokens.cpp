@@ -21,7 +21,7 @@ Theme randomTheme(QRandomGenerator& random)
     return theme;
 }
 
-/// What can't be read, in words.
+/// Returns a description of each pair of colours with too little contrast to read.
 QStringList unreadable(const Tokens& t)
 {
     QStringList bad;
@@ -56,7 +56,7 @@ class TestTokens : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// As the design names them.
+    /// Light and dark have the colours that the design names.
     void lightAndDarkAreThoseThatWereChosen_data()
     {
         QTest::addColumn<int>("kind");
@@ -205,7 +205,7 @@ private Q_SLOTS:
             QCOMPARE(theme.derivedGround(1), tinted(theme, theme.board, theme.depth(1), Tint::Derived));
     }
 
-    /// What removes a candidate stands in the house's wash, in the families' hues.
+    /// Families' colours, candidates and found digits are readable on the tints of a house in the families' hues.
     void familiesCanBeReadInTheirHouse()
     {
         for (const Theme::Kind kind : {Theme::Kind::Light, Theme::Kind::Dark}) {

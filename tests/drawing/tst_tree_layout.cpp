@@ -113,7 +113,7 @@ std::string problemOf(const SearchTree& tree, const TreeLayout& layout, const st
     return {};
 }
 
-/// Whether no two nodes of a tree overlap with a camera, and each is found at its middle.
+/// Returns the numbers of two nodes that overlap with this camera; empty if no two nodes do.
 std::string overlapIn(const TreeLayout& layout, const TreeCamera& camera)
 {
     std::vector<QRectF> rects;

@@ -69,7 +69,8 @@ struct Picture
         return result;
     }
 
-    /// Where most guesses stand, with others over by then.
+    /// Returns the position with the most active guesses in the last two thirds, so that other guesses are over by
+    /// then.
     Position deepest() const
     {
         Position best = recording.first();
@@ -153,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(below > 10);
     }
 
-    /// What is over, what stands and what comes later differ in their lines and letters.
+    /// Guesses that are over, active and still to come differ in their lines and letters.
     void timesOfNodes()
     {
         const Picture picture(40, 6, 1, true);

@@ -100,7 +100,7 @@ inline QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// What a GIF says about time, read from its bytes.
+// Holds the times, loops and comment of a GIF, read from its bytes.
 struct Blocks
 {
     std::vector<int> delays; // one an image

@@ -44,7 +44,7 @@ BatchPlan pictures(const QString& folder, const QString& pattern)
     return plan;
 }
 
-/// What a job told, and how often.
+/// Records the outcomes that a job reports, and the number of its reports.
 struct Told
 {
     explicit Told(BatchExportJob& job)

@@ -18,7 +18,7 @@
 using namespace convoku;
 using Status = ExportResult::Status;
 
-// What is in the file: pictures, times, loops, colours, size.
+// Tests the contents of a file: pictures, times, loops, colours, size.
 class TestGif : public QObject
 {
     Q_OBJECT

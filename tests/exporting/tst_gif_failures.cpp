@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-// What is left behind when an export does not succeed, and what it says.
+// Tests the files left behind by an export that does not succeed, and its message.
 class TestGifFailures : public QObject
 {
     Q_OBJECT
@@ -345,7 +345,7 @@ void TestGifFailures::pipe()
 #endif
 }
 
-// As in `(echo text; program /dev/stdout) > file`.
+// Output is appended to a file that is already open, as with `(echo text; program /dev/stdout) > file`.
 void TestGifFailures::openFileIsAppendedTo()
 {
 #ifdef Q_OS_LINUX

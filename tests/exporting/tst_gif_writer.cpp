@@ -137,7 +137,7 @@ void TestGifWriter::codes()
             keeping = random.generateDouble() < kept;
         }
         keeps[i] = keeping;
-        // What is kept may have a number that there is no code for.
+        // A kept pixel may have a number without a code.
         if (keeping && random.bounded(10) == 0) {
             numbers[i] = 255;
         }

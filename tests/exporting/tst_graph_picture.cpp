@@ -50,7 +50,7 @@ private Q_SLOTS:
             const QString texts = textsOf(svgOf(picture, Theme::Kind::Light));
             QVERIFY(texts.startsWith(picture.title()));
             for (std::size_t i = group.firstLayer; i < group.firstLayer + group.layerCount; ++i) {
-                // Nothing is cut off: there is room for all words of this network, on more lines if need be.
+                // No text is cut off: all words of this network have room, on several lines if necessary.
                 const QString words = QString::fromStdString(pass->layers[i].words);
                 QVERIFY2(texts.contains(words), words.toUtf8());
             }
@@ -98,8 +98,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What tells other programs which families resemble ours changes nothing where ours is there: neither for texts
-    /// with a size of their own nor for those that take it from their group.
+    /// If Convoku's own font is available, the style that names similar families to other programs changes nothing.
+    /// This applies to texts with their own size and to texts that take it from their group.
     void qtDrawsAllTextsInOneFont()
     {
         const auto pass = std::make_shared<const Network>(buildPass({}).network);

@@ -114,7 +114,8 @@ private:
     int m_count;
 };
 
-/// What a browser shows of an animated SVG at a time: the style sheet is read, and what it hides is taken out.
+/// Returns the picture that a browser shows of an animated SVG at a time: reads the style sheet and removes the
+/// elements that it hides.
 QImage shownAt(const QByteArray& svg, double percent)
 {
     QDomDocument document;
@@ -284,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(pipe.data(), contents(path("a.apng")));
     }
 
-    /// What is new in a picture says its time once, not with each of its parts.
+    /// The new parts of a picture share one group, which holds the time once.
     void partsOfAPictureAreAGroup()
     {
         class Boxes final : public FrameSource
@@ -344,7 +345,7 @@ private Q_SLOTS:
         for (int i = 0; i < static_cast<int>(played.size()); ++i) {
             const QImage& whole = played[static_cast<std::size_t>(i)];
             const QImage picture = whole.copy(QRect(QPoint(), size));
-            // What makes the sides even is like what is beside it.
+            // The padding that makes the sides even looks like the pixels beside it.
             for (int x = 0; x < size.width(); ++x)
                 QVERIFY(squaredDistance(whole.pixel(x, even.height() - 1), whole.pixel(x, size.height() - 1)) < 300);
             QVERIFY2(
@@ -424,7 +425,7 @@ private Q_SLOTS:
             start += bars.delay(i);
         }
         QCOMPARE(shownAt(svg, 100), bars.frame(bars.count() - 1));
-        // What stays is in it once, the bar that blinks too; each place of the one that moves is another part.
+        // A part that stays is stored once, as is the blinking bar; each place of the moving bar is a separate part.
         QCOMPARE(svg.count("#008000") + svg.count("darkgreen"), 1);
         QCOMPARE(svg.count("#ff0000") + svg.count("\"red\""), 1);
         QCOMPARE(svg.count("step-end 2 forwards"), svg.count("@keyframes"));
@@ -485,7 +486,7 @@ private Q_SLOTS:
 
     void theSchemaNamesNoPlaceForRanges()
     {
-        // Of one thing a file has a place or passes; what cannot be has no options.
+        // An export takes a place or passes, never both; an impossible combination takes no options.
         for (int i = 0; i <= static_cast<int>(ExportKind::Picture); ++i) {
             const auto kind = static_cast<ExportKind>(i);
             for (const bool animated : {false, true}) {

@@ -38,8 +38,8 @@ QByteArray bytesOf(const std::string& file)
     return QByteArray::fromStdString(file);
 }
 
-/// How sure of each digit, real numbers by chance: what a trained network is to this program. `first`: with the digits
-/// as the first dimension, else as the last.
+/// Returns a network like a trained one: random real numbers for the certainty of each digit. `first`: the digits are
+/// the first dimension, else the last.
 Network sureNetwork(bool first)
 {
     NetworkBuilder net("sure");
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(sizeOf(options.pass).rules.trained, sizeOf(network).held);
         Candidates candidates = puzzle.startingCandidates();
         for (int pass = 1; pass <= run.passCount(); ++pass) {
-            // What the file's own layers say of this board, by the judge of another library's kind.
+            // Computes the expected result: the file's own layers, run on this board.
             Tensor digits(1, {1, 9, 9});
             for (int row = 0; row < 9; ++row) {
                 for (int column = 0; column < 9; ++column) {
@@ -443,7 +443,7 @@ private Q_SLOTS:
             != runOnce(judge, turned, in, turned.outputs).front().data);
     }
 
-    /// What comes out beside the board is left alone.
+    /// Outputs beside the board are ignored.
     void oneBoardOfSeveralOutputs()
     {
         const Network pass = buildPass({.search = false}).network; // candidates, solved, contradiction

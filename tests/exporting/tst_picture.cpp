@@ -112,7 +112,7 @@ class TestPicture : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    /// As large as its scale makes it; where the first scale is too large, by the next one.
+    /// The picture has the size of its scale. If the first scale is too large, the next one applies.
     void aJobDraws_data()
     {
         QTest::addColumn<std::vector<double>>("scales");

@@ -162,7 +162,7 @@ private Q_SLOTS:
         const QRect both = other.rect() & expected.rect();
         const double off = difference(expected.copy(both), other.copy(both));
         QVERIFY2(off < 12, QByteArray::number(off));
-        // What it would be without the letters is far more.
+        // A picture without the letters differs far more.
         QByteArray without = svg;
         without.replace("<use ", "<desc ");
         QFile bare(path);

@@ -65,7 +65,7 @@ private Q_SLOTS:
         m_path = m_folder.filePath(QStringLiteral("article.gif"));
         QVERIFY(writeGif(frames, settings, m_path, {}).status == ExportResult::Status::Done);
 
-        // What the encoder was handed: every picture in the colours of the palette, equal neighbours as one.
+        // Collects the pictures passed to the encoder: each in the colours of the palette, equal neighbours as one.
         ColourHistogram histogram;
         for (int i = 0; i < frames.count(); ++i)
             histogram.add(frames.frame(i));
@@ -225,9 +225,9 @@ private Q_SLOTS:
             total += delay;
         QCOMPARE(total, 30 + (24 + 4 + 1) * 90 + 300);
         QVERIFY(m_delays.back() >= 300);
-        // What the window counts before it writes is what the file has: no two neighbours are equal. Passes 7, 12 and
-        // 14 guess, pass 10 is a contradiction and what is taken back, the other 20 remove something, which fades, and
-        // so do the four rules of pass 1.
+        // The count before writing equals that of the file: no two neighbours are equal. Passes 7, 12 and 14 guess;
+        // pass 10 is a contradiction and the undoing of its guess. The other 20 remove candidates, which fade, as do
+        // the four rules of pass 1.
         const int count = 1 + 3 + 2 + (20 + 4) * 3 + 1;
         QCOMPARE(RunFrames(m_recording, AnimationOptions{}).count(), count);
         QCOMPARE(static_cast<int>(m_pictures.size()), count);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         // By change each of the five rules that removed something has a picture before.
         const int first = options.frameFor == AnimationOptions::FrameFor::Pass ? 0 : 5;
         QCOMPARE(frames.count(), first + 3); // the end as well
-        // What a picture of the place is, without anything of the other moment.
+        // A picture of the place shows nothing of the other moment.
         for (const int step : {10, 11}) {
             const Frame frame = frameAt(*m_recording, {10, step}, options.style, options.width);
             QCOMPARE(frame.scene.clashingCells.size(), std::size_t(step == 10 ? 2 : 0));

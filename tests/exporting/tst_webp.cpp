@@ -68,14 +68,14 @@ Decoded decoded(const QByteArray& file)
     return result;
 }
 
-/// What writeWebp() says of the file, which goes nowhere.
+/// Returns the result of writeWebp(); the file itself is discarded.
 ExportResult measureWebp(const FrameSource& source, const WebpSettings& settings)
 {
     NullDevice device;
     return writeWebp(source, settings, device, {});
 }
 
-/// What a viewer should see: equal neighbours are one.
+/// Returns the scene as a viewer should see it: equal neighbours are joined.
 std::unique_ptr<Scene> joined(const Scene& scene)
 {
     auto result = std::make_unique<Scene>();
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(estimateWebpBytes(*scene, {}, [] { return true; }), qint64(-1));
     }
 
-    /// Where every change costs the same there is nothing to guess.
+    /// If all changes cost the same, the estimate is exact.
     void estimatesOfEqualChangesAreExact()
     {
         Scene scene;

@@ -44,7 +44,7 @@ inline QByteArray marksAt(const Candidates& candidates, int row, int column)
     return text;
 }
 
-/// What a person would note beside the values, by the plainest loops.
+/// Returns the pencil marks that the values allow, worked out with plain loops.
 inline Candidates notedMarks(const QByteArray& values)
 {
     Candidates marks;

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(second.line, 3);
     }
 
-    /// What stands beside a puzzle is its comment: not what is empty, and no second puzzle.
+    /// The other columns become the puzzle's comment, except empty columns and a second puzzle.
     void whatStandsBeside_data()
     {
         QTest::addColumn<QByteArray>("row");

@@ -13,7 +13,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// Of a random puzzle: the digits of the example under other names, 0 for an empty cell, and its solution.
+/// Holds a random puzzle: the digits of the example under other names, 0 for an empty cell, and its solution.
 struct Sudoku
 {
     QByteArray cells;

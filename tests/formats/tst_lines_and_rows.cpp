@@ -137,7 +137,7 @@ private Q_SLOTS:
             QVERIFY(read.puzzles.front().startingCandidates() == Candidates::all());
     }
 
-    /// What is one line for one puzzle is two lines for two.
+    /// If a format takes one line for one puzzle, it takes two lines for two.
     void linesStandAlone_data()
     {
         QTest::addColumn<int>("format");

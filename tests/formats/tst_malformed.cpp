@@ -39,7 +39,7 @@ QByteArray rowsOf(int side)
 
 } // namespace
 
-// What people get wrong: the message has the right place and reason, and nothing is made up.
+// Tests common mistakes: the message has the right place and reason, and no puzzle is invented.
 class TestMalformed : public QObject
 {
     Q_OBJECT

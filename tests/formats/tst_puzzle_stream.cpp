@@ -185,7 +185,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What was cut from a line that is too long once became a puzzle, and moved the numbers of the lines behind it.
+    /// A line that is too long is refused as a whole: no part of it becomes a puzzle, and later line numbers stay
+    /// correct.
     void longLinesAreRefused_data()
     {
         QTest::addColumn<QByteArray>(

@@ -20,7 +20,7 @@ PuzzleTextResult read(const QByteArray& text)
 const QByteArray kEasy(kArticleEasy);
 const QByteArray kHard(kArticleHard);
 
-/// What a person sees: the lines of a text, without byte order mark and line ends.
+/// Returns the visible lines of a text, without byte order mark and line ends.
 std::vector<QByteArray> linesOf(QByteArray text)
 {
     if (text.startsWith("\xEF\xBB\xBF"))

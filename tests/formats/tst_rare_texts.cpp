@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!result.puzzles[0].known().candidates);
     }
 
-    /// What is left out in front still counts for the column.
+    /// Skipped characters at the start of a line still count for the column.
     void quotesKeepColumns_data()
     {
         QTest::addColumn<QByteArray>("text");

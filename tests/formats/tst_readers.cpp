@@ -151,8 +151,8 @@ private Q_SLOTS:
         QVERIFY(readBytes(sample(QStringLiteral("hodoku_library.txt"))).puzzles.at(0).startingCandidates() == expected);
     }
 
-    /// As in HoDoKu: what stands in a cell can't be deleted there, neither a given (r2c4, r1c1) nor a placed digit
-    /// (r1c3).
+    /// A digit placed in its cell cannot be deleted there, as in HoDoKu: neither a given (r2c4, r1c1) nor a placed
+    /// digit (r1c3).
     void deletedDigitsThatStandAreNoCandidates()
     {
         const QByteArray library(sample(QStringLiteral("hodoku_library.txt")));
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QCOMPARE(readBytes("Look: " + link + " it is easy").puzzles.at(0).comment, std::string("Look: it is easy"));
     }
 
-    // What is cut off is either still a puzzle that the whole text also holds, or an error, and nothing else.
+    // A truncated text yields either a puzzle that the whole text also holds, or an error, and nothing else.
     void cutOffTextsAreSane_data()
     {
         QTest::addColumn<QString>("file");

@@ -51,7 +51,7 @@ bool isWithin(const Grid& part, const Grid& whole)
 
 } // namespace
 
-// What is written says what the puzzle is; what is read back is the same, as far as the format carries it.
+// Tests that a written text describes the puzzle, and reads back as the same puzzle as far as the format carries it.
 class TestWriters : public QObject
 {
     Q_OBJECT

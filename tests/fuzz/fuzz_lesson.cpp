@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 require(!check.ofOther || stop.otherRun);
         }
     }
-    // Of every line as well as of titles.
+    // Escaped text must contain no links, for every line as well as for titles.
     for (const QString& line : text.left(2000).split(QLatin1Char('\n'))) {
         QString plain = line.simplified();
         plain.remove(QChar(0));

@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             std::abort();
         return 0;
     }
-    // What is right can be run: a pass of it is built without an Error.
+    // A correct network can be run: a pass of it is built without an Error.
     for (const NetworkText& network : file.networks) {
         const ModelPtr model = modelOf(network, file.parts);
         buildPass({model->everyRule(), model->search.has_value(), false, model});

@@ -141,7 +141,7 @@ private Q_SLOTS:
             QVERIFY(generator.next({}));
             ++found;
         }
-        // What is left when the last round's puzzles are taken, too.
+        // Takes the remaining puzzles of the last round, too.
         for (const std::uint64_t grids = generator.attempts(); generator.attempts() == grids;) {
             const WishTally tally = generator.tally();
             if (tally.notMinimal + static_cast<std::uint64_t>(found) == grids)

@@ -28,7 +28,7 @@ class TestPuzzleWishes : public QObject
     BacktrackingEngine m_engine;
 
 private Q_SLOTS:
-    // What is asked of a puzzle is checked by hand: the only solution, the number of givens, the pattern.
+    // The wishes are checked by hand: the only solution, the number of givens, the pattern.
     void puzzlesAreAsWished_data()
     {
         QTest::addColumn<PuzzleWishes>("wishes");
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(made(6, 16, false) != expected);
     }
 
-    // Whoever says no once, wherever that is, has no puzzle, and the round begins again.
+    // A single refusal to go on, at any question, yields no puzzle, and the round begins again.
     void oneNoIsEnough_data()
     {
         QTest::addColumn<bool>("minimal");
@@ -177,7 +177,8 @@ private Q_SLOTS:
         }
     }
 
-    // Where a pair of cells is too much, the one in the middle may still go: 11 cells are five pairs and that one.
+    // If removing a pair of cells is too much, the middle cell may still be removed: 11 cells are five pairs and that
+    // one.
     void smallerGroupsStillFit()
     {
         PuzzleWishes wishes;
@@ -220,7 +221,7 @@ private Q_SLOTS:
         const auto more = generator.next({}, 11);
         QCOMPARE(generator.attempts(), std::uint64_t{11});
         QVERIFY(!more || more->attempt == 11);
-        // Who says no is not made to wait for a round.
+        // A refusal to go on takes effect without waiting for a round.
         int asked = 0;
         QVERIFY(!generator.next([&] {
             ++asked;
@@ -230,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(generator.attempts(), std::uint64_t{11});
     }
 
-    // Where nobody's wish is met, rounds become twice as large, up to 256.
+    // If no puzzle meets the wishes, rounds double in size, up to 256.
     void roundsGrow()
     {
         PuzzleWishes wishes;
@@ -291,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(asked.contains({1, true, basicRules().size(), 5, "article"}));
     }
 
-    // What fails is counted against what the same seed makes without these wishes.
+    // The tally of failed wishes is compared with the puzzles that the same seed makes without these wishes.
     void countsWhatWishesFailBy()
     {
         BacktrackingEngine engine([](const Grid& givens, const BatchOptions&, SolveOutcome& outcome) {

@@ -43,7 +43,7 @@ inline const char* const kSharedNumbers = "    a = learned(reshape(candidates, 1
                                           "    cause gone\n"
                                           "    return candidates & stays  # m";
 
-/// What all cells around have, in one window.
+/// A rule that reads all surrounding cells in one window.
 inline const char* const kWindow
     = "    logits = learned(candidates, mix, planes=9, rows=9, columns=9, edge=4)  # p; s\n"
       "    likely = sigmoid(logits)  # t\n"

@@ -154,7 +154,7 @@ private Q_SLOTS:
             QVERIFY2(std::abs(10 * static_cast<double>(moments.mean[i]) - slope) < 1e-4 * std::max(1., std::abs(slope)),
                 QByteArray::number(static_cast<int>(i)));
         }
-        // As PyTorch keeps them: a tenth of the batch's, the variance by one number less.
+        // The kept statistics follow PyTorch: a tenth of the batch's, with the variance divided by the count less 1.
         constexpr double kCount = 30; // of a plane
         for (std::size_t plane = 0; plane < 2; ++plane) {
             QVERIFY(std::abs(static_cast<double>(moments.statistics[plane]) - 0.1 * mean[plane]) < 1e-6);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         // 24 + 24; six rounds of 4 · 24 · 24 + 24; 24 + 1.
         QTest::newRow("houses") << QString() << qulonglong{24 + 24 + 6 * (4 * 24 * 24 + 24) + 24 + 1}
                                 << LossKind::BinaryCrossEntropy << 0;
-        // As published, the means and variances of normalisation are not learned.
+        // The published count leaves out the means and variances of normalisation, which are not learned.
         QTest::newRow("resnet11") << QStringLiteral("resnet11_spd") << qulonglong{5'347'545} << LossKind::CrossEntropy
                                   << 0;
         QTest::newRow("graph") << QStringLiteral("graph_network") << qulonglong{1'797'898} << LossKind::CrossEntropy

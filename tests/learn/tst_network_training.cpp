@@ -222,7 +222,7 @@ private Q_SLOTS:
                         QCOMPARE(is, 1);
                     }
                 }
-                // Nothing went: one cell got its digit.
+                // The lane goes on without a removal: one cell got its digit.
                 QCOMPARE(changed, 1);
             }
         }
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QCOMPARE(measure.accuracy2, static_cast<double>(right) / open);
     }
 
-    /// What only a yes or no hangs on begins at 0 and stays there.
+    /// Numbers that affect only a yes or no begin at 0 and stay there.
     void whatIsNotAsked()
     {
         NetworkTrainingSetup setup;

@@ -447,7 +447,7 @@ private:
                                .arg(numbers[i])
                                .arg(static_cast<double>(start[i]))));
         }
-        // What comes out follows.
+        // The output follows from the new numbers.
         Tensor input(2, kInput);
         for (float& number : input.data)
             number = static_cast<float>(randomReal(random, 3));

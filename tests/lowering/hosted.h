@@ -8,8 +8,8 @@
 
 namespace convoku::testing {
 
-/// What a host does to a value before it hands it to a network in that form: boards laid on boxes, numbers as planes.
-/// Written from ONNX' definition of SpaceToDepth: out[(i·3 + k)·C + c, y, x] = in[c, 3y + i, 3x + k].
+/// Lays out a value as a host does before it passes it to a network in that form: boards on boxes, numbers as planes.
+/// Follows ONNX's definition of SpaceToDepth: out[(i·3 + k)·C + c, y, x] = in[c, 3y + i, 3x + k].
 inline ValueId laidOut(NetworkBuilder& net, ValueId value, LoweredForm form, Shape wanted)
 {
     const Shape has = net.shapeOf(value);

@@ -27,7 +27,7 @@ namespace {
 
 std::map<QString, int> warnings; // NOLINT: a message handler has no data of its own
 
-// What Qt says of the monkey or of itself, not of the program.
+// Returns true if Qt's message is about the monkey or Qt itself, not about the program.
 bool isOfMonkey(const QString& text)
 {
     static const QStringList kBeginnings{QStringLiteral("This plugin does not support"),
@@ -65,7 +65,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext&, const QString& text)
 
 int main(int argc, char** argv)
 {
-    // Nothing of the person who runs it is read or changed.
+    // Uses a temporary folder, so that the user's own files are neither read nor changed.
     const QTemporaryDir folder;
     QDir(folder.path()).mkpath(QStringLiteral("out"));
     for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})

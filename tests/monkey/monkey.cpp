@@ -39,7 +39,7 @@ QString nameOf(const QObject* object)
         : QStringLiteral("%1(%2)").arg(QString::fromLatin1(object->metaObject()->className()), object->objectName());
 }
 
-/// As QTest does it, but a key may take its window away halfway.
+/// Sends a key like QTest, but tolerates a key that closes its window halfway.
 void click(const QPointer<QWindow>& window, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
 {
     const bool letter = key >= Qt::Key_Space && key <= Qt::Key_AsciiTilde && (modifiers & ~Qt::ShiftModifier) == 0;
@@ -469,7 +469,7 @@ void Monkey::spoilSettings(Random& random)
     m_host->window().close();
     const QStringList spoiled = m_settings->allKeys();
     m_host.reset();
-    // What the window wrote when it closed is spoiled once more.
+    // Spoils the settings once more, since the window wrote some when it closed.
     for (int i = random.between(1, 12); i > 0; --i)
         m_settings->setValue(random.of(spoiled), random.of(values));
     say(QStringLiteral("start with spoiled settings"));

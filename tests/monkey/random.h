@@ -32,7 +32,7 @@ private:
     std::mt19937_64 m_engine;
 };
 
-/// What nobody would type: up to `most` characters, without a slash, so that no file elsewhere is meant by it.
+/// Returns nonsense of up to `most` characters, without a slash, so that it names no file in another folder.
 QString rubbish(Random& random, int most);
 /// Almost what a field wants: addresses, conditions, puzzles, numbers, with a mistake now and then.
 QString nearlyRight(Random& random);

@@ -8,7 +8,7 @@
 
 #include <malloc.h>
 
-// There with the address sanitizer, which has a heap of its own.
+// Defined only with the address sanitizer, which has its own heap; null otherwise.
 extern "C" __attribute__((weak)) std::size_t __sanitizer_get_current_allocated_bytes(); // NOLINT
 
 namespace convoku::monkey {

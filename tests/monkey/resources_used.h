@@ -5,7 +5,7 @@
 
 namespace convoku::monkey {
 
-/// What the process holds at this moment.
+/// Holds the resources that the process uses at one moment.
 struct ResourcesUsed
 {
     double heap = 0; ///< MiB that the program has asked for and not given back

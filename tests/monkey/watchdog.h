@@ -31,21 +31,21 @@ public:
     Watchdog(std::chrono::milliseconds slow, std::chrono::milliseconds hang);
     ~Watchdog() override;
 
-    /// What the thread does next.
+    /// Names the next action of the thread.
     void setAction(const QString& action) { m_action = action; }
-    /// What has passed since the loop was last back does not count: it was the monkey's own work.
+    /// Excludes the time since the loop was last back: it was the monkey's own work.
     void forgive();
 
     const std::vector<Block>& blocks() const { return m_blocks; }
     double longest() const { return m_longest; }
-    /// How often the loop was away for so long only because others had the processors.
+    /// Returns the number of delays of that length that occurred only because others had the processors.
     int blocksByOthers() const { return m_byOthers; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Of the thread, in milliseconds.
+    /// Holds times of the thread in milliseconds.
     struct Times
     {
         double clock = 0;

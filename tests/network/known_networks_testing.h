@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-/// What tests of networks that others have trained share: random numbers for their tensors, and boards.
+/// Helpers for tests of networks that others have trained: random numbers for their tensors, and boards.
 namespace convoku::testing {
 
 /// Tensors by name, random.
@@ -55,7 +55,7 @@ public:
 
     std::vector<float>& of(const std::string& name) { return m_all.at(name).numbers; }
     std::size_t count() const { return m_all.size(); }
-    /// Those that are trained: all but what batch normalisation has seen.
+    /// Returns the number of trained numbers: all except the statistics of batch normalisation.
     std::size_t trained() const
     {
         std::size_t numbers = 0;

@@ -137,7 +137,7 @@ private Q_SLOTS:
             for (const NumbersOfLayer& of : numbersOf(part, options)) {
                 QCOMPARE(of.numbers.size() >= of.weights(), true);
                 for (std::size_t number = 0; number < of.numbers.size(); ++number) {
-                    // Of hundreds of weights some.
+                    // Tries only some of hundreds of weights.
                     if (of.weights() > 9 && number % (of.weights() > 81 ? 97 : 7) != 0)
                         continue;
                     for (const double to : kTried) {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(bends > 20);
     }
 
-    /// What a bent count works out, by a loop.
+    /// A bent count equals the sum that a loop works out.
     void bentCounts_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -284,7 +284,7 @@ private Q_SLOTS:
             QVERIFY(!bentText(laid, rule, {}, {of.layer, 0, 3}).has_value());
     }
 
-    /// What goes with a bent(…) that is no longer needed is no comment of somebody.
+    /// A user's comment inside a bent(…) that is no longer needed is not removed with it; the change is refused.
     void commentsStay()
     {
         const auto textOf = [](const std::string& comment) {

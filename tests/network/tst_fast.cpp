@@ -70,7 +70,7 @@ std::optional<Candidate> busiest(const Candidates& board)
             const Cell other = Cell::fromIndex(j);
             const int its = countIn(board, other);
             around += other.box() == cell.box() && its >= 2 ? 4 : 0;
-            // Where row and column meet, it stands in both.
+            // The cell in which row and column meet counts for both.
             around += other.row == cell.row && its == 2 ? 1 : 0;
             around += other.column == cell.column && its == 2 ? 1 : 0;
         }

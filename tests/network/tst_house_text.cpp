@@ -97,7 +97,7 @@ private Q_SLOTS:
         row("more than a cell", " house d: r1c11\n", int(Expected::HouseCells), 4, 11, "r1c11");
         row("below its rule", " rule naked_pair(d)\n" + QByteArray(kDiagonal), int(Expected::House), 4, 18, "d");
         row("of another name", QByteArray(kDiagonal) + " rule naked_pair(e)\n", int(Expected::House), 5, 18, "e");
-        // What lies in lines of a box is not to be had of any nine cells.
+        // A rule that needs the lines of a box cannot use a house of any nine cells.
         row("a rule for lines", QByteArray(kDiagonal) + " rule pointing(d)\n", int(Expected::RuleHouse), 5, 7,
             "pointing_d");
         row("twice", QByteArray(kDiagonal) + " rule naked_pair(d), naked_pair(d)\n", int(Expected::AnotherStep), 5, 22,
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(checked(networkOf({}, "clashes_in_own_houses")), int(Expected::OwnHouses));
         QVERIFY_THROWS_EXCEPTION(Error, modelOf(readFile(networkOf({}, "clashes_in_own_houses")).networks.at(0), {}));
         QCOMPARE(checked(ruleOf("    x = count(candidates, over=own_houses)  # a")), int(Expected::Axis));
-        // As many as are allowed, and one more: said at the network.
+        // The maximum number of houses is accepted; one more is reported at the network.
         QByteArray many;
         for (std::size_t i = 0; i < Model::kMostOwnHouses; ++i)
             many += QByteArray(kDiagonal).replace("d:", "d" + QByteArray::number(static_cast<int>(i)) + ":");

@@ -225,7 +225,7 @@ Tensors parkTensors()
     return tensors;
 }
 
-/// As graphNetwork() has them.
+/// Returns the scores of Park's network, in the layout of graphNetwork().
 std::vector<double> park(Tensors& tensors, const std::vector<int>& digits)
 {
     Planes x{1, 9};
@@ -310,7 +310,7 @@ private Q_SLOTS:
         Tensors more = its.tensors;
         more.add("more.weight", {1}, 0, 1);
         QVERIFY(checkPart(partOf(name, more)));
-        // As it is it has random numbers, and is a network that can be run.
+        // The shipped document has random numbers and is a network that can be run.
         const ParsedFile file = parsed(name);
         const auto& text = std::get<NetworkFile>(file);
         QVERIFY(!checkNetworkFile(text));
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(rest.data == filledIn(its, digits, expected).data);
     }
 
-    /// Of several that are as sure the first one, by rows, columns, digits.
+    /// Among equally certain candidates the first one is chosen, by rows, columns, digits.
     void ofTiesTheFirst()
     {
         Known its = known(QStringLiteral("resnet11_spd.network"));

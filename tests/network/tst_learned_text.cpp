@@ -337,7 +337,7 @@ private Q_SLOTS:
         QVERIFY(isLearned(*model) && !isUntrained(*model) && !removesSoundly(model));
         QVERIFY(!isLearned(*articleModel()) && removesSoundly(articleModel()));
         buildPass({model->everyRule(), false, false, model});
-        // As a network's text again, which does without the numbers.
+        // The network's text leaves out the learned numbers.
         NetworkFile again = readFile(toText(*model));
         again.parts[0].learned = part.learned;
         QVERIFY(again.parts[0] == part);

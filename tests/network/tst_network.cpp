@@ -76,7 +76,7 @@ class TestNetwork : public QObject
 private Q_SLOTS:
     void theKindsOfLayersAreAClosedList()
     {
-        // Nothing here branches: each kind computes the same for whatever numbers flow through.
+        // No layer branches: each kind computes the same for any numbers.
         const char* expected[] = {"convolution", "max_pool", "max_pool_with_indices", "max_unpool", "upsample",
             "affine", "relu", "clamp", "minimum", "maximum", "add", "subtract", "multiply", "select", "reshape",
             "permute", "pad", "average_pool", "sigmoid", "tanh", "softmax", "concatenate", "at_least", "matrix_product",

@@ -18,7 +18,7 @@ class TestNetworkBuilder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the dimensions of a value stand for follows from what made it.
+    /// The meaning of a value's dimensions follows from the layer that made it.
     void axes()
     {
         using enum Axis;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY((net.shapeOf(twice) == Shape{2, 1, 1}));
         QVERIFY((net.axesOf(twice) == Axes{Feature, One, One}));
         QVERIFY(net.numbersOf(net.concatenate({board, net.sigmoid(digits, "w")}, "w")) == NumberKind::Real);
-        // Nothing is repeated, and one alone stands behind nothing.
+        // No input is repeated to fit, and a single input is refused.
         for (const std::vector<ValueId>& wrong :
             std::vector<std::vector<ValueId>>{{board, rows}, {board, level}, {digits, board, level}, {board}, {}})
             QVERIFY_THROWS_EXCEPTION(Error, net.concatenate(wrong, "w"));

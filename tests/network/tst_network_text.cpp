@@ -107,7 +107,7 @@ private Q_SLOTS:
             QVERIFY(weight != 0 || !std::signbit(weight));
     }
 
-    /// What only other parts have: `within` and, in a search, `option`.
+    /// Functions that only other parts have are checked: `within` and, in a search, `option`.
     void otherPartsAreChecked_data()
     {
         QTest::addColumn<QByteArray>("kind");
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(mistake->expected), static_cast<int>(expected));
     }
 
-    /// What a network names must be there, of that kind and for that house, once.
+    /// Each part that a network names must exist, be of that kind and for that house, and be named once.
     void networksAreChecked_data()
     {
         QTest::addColumn<QByteArray>("lines");
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(mistake->found), found);
     }
 
-    /// What ships is whole, and its ids are those of its texts.
+    /// Shipped networks are complete, and their ids are those of their texts.
     void whatShipsIsWhole()
     {
         const NetworkFile& all = shippedNetworks();

@@ -33,7 +33,7 @@ bool isIn(Nine set, int which)
     return ((set >> which) & 1U) != 0;
 }
 
-/// What the technique leaves, by its definition and nothing else.
+/// Returns the candidates that the technique leaves, by its definition alone.
 Candidates byDefinition(Technique technique, HouseKind kind, int k, const Candidates& before)
 {
     Candidates after = before;
@@ -271,7 +271,7 @@ private Q_SLOTS:
             weightsOf(static_cast<RuleId>(rule)), weightsOf(static_cast<RuleId>(first - kernelRules()->rules.begin())));
     }
 
-    /// What its dimensions stand for follows it.
+    /// The meaning of each dimension follows how the kernel is laid.
     void axesFollow()
     {
         const auto axesOf = [](const char* rule, const char* value) {
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(network.value(network.outputs.front()).axes == kCandidatesAxes);
     }
 
-    /// What is longer than the places of a group stands for none of them, and nobody looks for its cells.
+    /// A dimension longer than the places of a group stands for none of them, so no cells are looked up.
     void whatIsTooLongHasNoPlaces()
     {
         const std::string text = "kernel own(values, k):\n    \"O.\"\n"
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!checkNetworkFile(whole));
     }
 
-    /// As text it is the kernel and how it is laid, and it is read as the same.
+    /// The text is the kernel and how it is laid, and it reads back as the same network.
     void itIsWrittenOnce()
     {
         const std::string text = toText(*kernelRules());
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(mistake->place.column, column);
     }
 
-    /// There is no such side of a house that lies anywhere.
+    /// A house of any nine cells lacks the side along which the kernel is laid, so the rule is refused.
     void notForOwnHouses()
     {
         const NetworkFile file = readFile("network n:\n    \"n\"\n    encoding digits_as_planes\n"

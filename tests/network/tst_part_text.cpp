@@ -19,7 +19,7 @@ namespace {
 
 QString numbers(const std::vector<float>& all)
 {
-    // As often as one and the same follows itself.
+    // Writes each run of equal numbers as count*number.
     QStringList parts;
     for (std::size_t i = 0; i < all.size();) {
         std::size_t same = 1;
@@ -348,7 +348,7 @@ private Q_SLOTS:
             QVERIFY(!mistake->wanted.empty());
     }
 
-    /// As other programs write text: with a mark, other line ends, without a last one; and as much as may be.
+    /// Texts of other programs are read: with a mark, other line ends, no last line end, and up to the maximum length.
     void otherWaysOfWritingAreRead()
     {
         const std::string text = ruleOf("    x = any(candidates)  # w");
@@ -494,7 +494,7 @@ private Q_SLOTS:
             QCOMPARE(mistake->count, lines.contains('~') ? 2 : 1);
     }
 
-    /// What met is told with what its sides stand for, and with the line that made it.
+    /// Values of different shapes are reported with the axes of both sides and the lines that made them.
     void whatMetIsTold()
     {
         const PartText rule = read(ruleOf("    y = convolution(candidates, pairs(digit))  # w\n"
@@ -508,7 +508,7 @@ private Q_SLOTS:
             (std::vector<Axes>{
                 {Axis::PairOfDigits, Axis::Row, Axis::Column}, {Axis::Digit, Axis::BoxRow, Axis::BoxColumn}}));
         QCOMPARE(mistake->lines, (std::vector<int>{3, 4}));
-        // What the rule is handed comes from no line.
+        // An input of the rule comes from no line (0).
         const PartText given
             = read(ruleOf("    y = largest(candidates, over=box)  # w\n    x = sum(candidates, y)  # w"));
         QCOMPARE(checkPart(given)->lines, (std::vector<int>{0, 3}));
@@ -590,7 +590,7 @@ private Q_SLOTS:
         }
         if (value.startsWith("convolution"))
             QCOMPARE(said->weights, (std::vector<float>{1, 0, 2, 0, 0, 0, 0, 0, -1}));
-        // What the rule found has its name, and nothing else has.
+        // The rule's result has its name, and no other value has one.
         QVERIFY(std::ranges::any_of(network.values, [](const Value& each) { return each.name == "made.x"; }));
         QVERIFY(std::ranges::none_of(network.values, [](const Value& each) { return each.name == "made.y"; }));
     }

@@ -25,7 +25,7 @@ PartText ruleWith(const std::string& value)
     return read(ruleOf("    y = " + value + words + "\n    x = any(candidates)  # w"));
 }
 
-/// What y is.
+/// Holds the value y and its numbers.
 struct Made
 {
     Value value;
@@ -49,7 +49,7 @@ float is(const Candidates& candidates, int digit, int row, int column)
 }
 
 using Place = std::array<int, 3>;
-/// What a number of y should be.
+/// Computes the expected number of y at a place.
 using Loop = std::function<double(const Candidates&, Place)>;
 
 double kingsAround(const Candidates& candidates, Place place)
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(Error, networkOf(rule, HouseKind::Row));
     }
 
-    /// What goes from pass to pass is whole.
+    /// Results that go from pass to pass must be whole numbers.
     void aRealResultIsRefused()
     {
         PartText rule = read(ruleOf("    x = any(candidates)  # w"));

@@ -63,7 +63,7 @@ Row softmax(Row x)
     return x;
 }
 
-/// As torch.nn.LayerNorm: the mean taken away, then divided by the deviation.
+/// Normalises like torch.nn.LayerNorm: subtracts the mean, then divides by the standard deviation.
 Row layerNorm(Tensors& tensors, const std::string& name, Row x)
 {
     const auto count = static_cast<double>(x.size());
@@ -113,7 +113,7 @@ Tensors latticeTensors()
     return tensors;
 }
 
-/// What a loop of the lattice network makes.
+/// Holds the results of one loop of the lattice network.
 struct Loop
 {
     Rows hidden; ///< [81][128]
@@ -249,7 +249,7 @@ Rows tinyCall(Tensors& tensors, Rows x)
     return x;
 }
 
-/// What it is told of the puzzle: [97][512].
+/// Returns the network's input for the puzzle: [97][512].
 Rows tinyPuzzle(Tensors& tensors, const std::vector<int>& digits)
 {
     const double size = std::sqrt(512.0);
@@ -272,7 +272,7 @@ Rows rowsOf(const std::vector<float>& numbers, std::size_t places)
     return rows;
 }
 
-/// As the network has them: a plane for each feature.
+/// Returns the rows in the network's layout: a plane for each feature.
 Tensor tensorOf(const Rows& rows)
 {
     Tensor tensor(1, {static_cast<int>(rows.front().size()), 1, static_cast<int>(rows.size())});
@@ -377,11 +377,11 @@ private Q_SLOTS:
         QFETCH(const std::size_t, trained);
         const bool tiny = name.startsWith(QStringLiteral("tiny"));
         const Tensors tensors = tiny ? tinyTensors() : latticeTensors();
-        // What the tiny one begins with is no weight that is trained.
+        // The initial vectors of the tiny network are not trained weights.
         QCOMPARE(tensors.trained() - (tiny ? 3 * 512 : 0), trained);
         const Rule rule(name, tensors); // takes all of them, in these shapes
         QVERIFY(isLearned(rule.model()) && !rule.model().search);
-        // As it is, with random numbers.
+        // The shipped document is a network with random numbers.
         const ParsedFile file = parsed(name);
         QVERIFY(!checkNetworkFile(std::get<NetworkFile>(file)));
         QVERIFY(isUntrained(*modelOf(std::get<NetworkFile>(file).networks.front(), std::get<NetworkFile>(file).parts)));

@@ -279,7 +279,7 @@ private Q_SLOTS:
             QCOMPARE(values[0].range.high, board.side() * board.side() - 1);
             QCOMPARE(values[1].range.high, std::min(board.side() * board.side() - 1, board.side() + 2));
         }
-        // As it was written.
+        // The text keeps the expressions that were written.
         const std::string again = toText(part);
         QVERIFY(again.find("plus=cells - 1") != std::string::npos && again.find("to=side + 2") != std::string::npos);
         QVERIFY(std::get<NetworkFile>(parseNetworkFile(again)).parts.front() == part);

@@ -29,7 +29,7 @@ std::string fileOf(const std::string& header, const std::string& data)
     return bytes + header + data;
 }
 
-/// As the machine has them: the format's order where that is little-endian.
+/// Returns the bytes of the numbers in the machine's order, which is the format's order if that is little-endian.
 std::string floats(const std::vector<float>& numbers)
 {
     static_assert(std::endian::native == std::endian::little);
@@ -47,7 +47,7 @@ TensorMistake mistakeIn(const std::string& bytes, const TensorLimits& limits = {
     return {};
 }
 
-/// What a half-precision number is, said by its definition.
+/// Returns the value of a half-precision number, by its definition.
 double half(unsigned bits)
 {
     const double sign = (bits & 0x8000U) != 0 ? -1 : 1;
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
 void TestTensorFile::readsWhatOthersWrite()
 {
-    // As the format's own writer lays it: names in another order than the numbers, blanks behind the header.
+    // The layout of the format's own writer: names in another order than the numbers, blanks after the header.
     const std::string header = R"({"__metadata__":{"format":"pt","what":"größer"},)"
                                R"("b.bias":{"dtype":"F16","shape":[2],"data_offsets":[24,28]},)"
                                R"("a.weight":{"dtype":"F32","shape":[2,1,3],"data_offsets":[0,24]},)"
@@ -106,7 +106,7 @@ void TestTensorFile::readsWhatOthersWrite()
 
 void TestTensorFile::leavesOutWhatIsNoWeight()
 {
-    // As PyTorch saves a model with batch normalisation that was trained on several devices, with its optimiser.
+    // The file of a PyTorch model with batch normalisation, trained on several devices, with its optimiser.
     const std::string header = R"({"module.bn.weight":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
                                R"("module.bn.num_batches_tracked":{"dtype":"I64","shape":[],"data_offsets":[8,16]},)"
                                R"("module.fc.weight":{"dtype":"F32","shape":[1],"data_offsets":[16,20]},)"
@@ -281,7 +281,7 @@ void TestTensorFile::writesWhatItReads()
     std::ranges::sort(file.facts);
     QVERIFY(read == file);
     QCOMPARE(writeTensors(read), writeTensors(file));
-    // What a half has not becomes the nearest one.
+    // A number that a half cannot hold becomes the nearest half.
     file.tensors.front().numbers[0] = 0.1F;
     read = std::get<TensorFile>(readTensors(writeTensors(file)));
     QCOMPARE(static_cast<double>(read.tensors.front().numbers[0]), half(0x2E66));

@@ -19,7 +19,7 @@
 
 namespace convoku::testing {
 
-/// How many of the 600 puzzles a test takes: every tenth where it runs with all others.
+/// Interval of the tested puzzles among the 600: every tenth if the test runs with all others.
 #ifdef CONVOKU_EVERY_PUZZLE
 inline constexpr int kOnePuzzleOf = 1;
 #else
@@ -94,7 +94,7 @@ inline Tensor laidOut(const Tensor& tensor, Shape wanted)
     return laid;
 }
 
-/// What a host hands in: `inputs` belong to the values of the same names.
+/// Returns the tensors that a host passes in: `inputs` are in the network's order and get the names of its inputs.
 inline std::vector<OnnxTensor> onnxInputs(const Network& network, const std::vector<Tensor>& inputs)
 {
     std::vector<OnnxTensor> tensors;

@@ -27,7 +27,7 @@ namespace {
 
 constexpr char kHostile[] = R"(</script><img src=x onerror=alert(1)> & <!-- {{data}} 'n)";
 
-/// What stands between the first `from` and the next `to` behind it.
+/// Returns the text between the first `from` and the next `to` after it; empty if either is missing.
 QByteArray between(const QByteArray& text, const QByteArray& from, const QByteArray& to)
 {
     const qsizetype start = text.indexOf(from);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the article says of its puzzles, and 81 cells of one digit each.
+    /// The puzzles have the results that the article states, and solved ones have 81 cells of one digit each.
     void boardsOfTheSelfTest()
     {
         const QJsonArray checks = NetworkPage(optionsOf(articleModel())).data()[QLatin1String("checks")].toArray();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(!policy.contains("http"));
         QVERIFY(!policy.contains("unsafe-inline"));
         QVERIFY(!html.contains("{{"));
-        // Nothing is loaded from elsewhere: the one address is a name of XML.
+        // The page loads nothing from elsewhere: its one address is an XML namespace.
         QCOMPARE(html.count("://"), html.count("http://www.w3.org/2000/svg") + html.count("file://"));
     }
 

@@ -26,7 +26,7 @@ namespace {
 constexpr int kPasses = 4;
 constexpr int kBatch = 50;
 
-/// What a tensor was while it was watched; 0 is always one of its numbers.
+/// Holds the range of a tensor's numbers while it was watched; 0 is always included.
 struct Seen
 {
     float low = 0;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         what.batch = 0;
         const auto network = std::make_shared<const Network>(networkOf(what));
 
-        // What the values are on these puzzles, and the exact result.
+        // Collects the values on these puzzles, and the exact result.
         const std::vector<ValueId> values = everyValue(*network);
         const auto loaded = m_judge->load(network);
         std::vector<Tensor> inputs;

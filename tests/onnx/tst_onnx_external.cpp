@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(std::get<OnnxMistake>(made).code), code);
     }
 
-    // What all tensors take together is limited, though each of them is small enough.
+    // The total size of all tensors is limited, even if each of them is small enough.
     void limitsAll()
     {
         OnnxModel model = external("model.data");

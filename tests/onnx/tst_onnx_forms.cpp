@@ -27,7 +27,7 @@ namespace {
 constexpr int kPasses = 4;
 constexpr int kBatch = 100;
 constexpr std::size_t kWithoutOptimizer = 20; // puzzles
-/// Of one_kernel, which is up to a hundred times as large in the forms image and s2d.
+/// Number of puzzles for one_kernel, which is up to a hundred times as large in the forms image and s2d.
 constexpr std::size_t kOfLarge = 600 / kOnePuzzleOf / 10;
 
 struct Way
@@ -56,7 +56,7 @@ OnnxExport exportOf(const QString& model, const Way& way, int passes)
     return what;
 }
 
-/// As ONNX' own code reads them.
+/// Returns the operators in a file, as ONNX's own code reads them.
 QStringList operatorsIn(const std::string& bytes)
 {
     onnx::ModelProto model;
@@ -84,7 +84,7 @@ Tensor broughtBack(const OnnxTensor& tensor, Shape wanted)
         for (int n = 0; n < count; ++n)
             back.of(n)[0] = is.of(n)[0];
     } else {
-        // Where each number went.
+        // Records the source of each number.
         Tensor places(1, wanted);
         for (std::size_t i = 0; i < places.data.size(); ++i)
             places.data[i] = static_cast<float>(i);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         m_puzzles.insert(m_puzzles.end(), {nearly, wrong});
     }
 
-    /// What tests and hosts do by hand is what inForm() does.
+    /// The layout by hand, in tests and hosts, equals that of inForm().
     void boardsLieAsOnnxSays()
     {
         Tensor board(2, {9, 9, 9});

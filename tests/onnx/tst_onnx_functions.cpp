@@ -36,7 +36,7 @@ OnnxModel normalised(const std::string& op, const Ints& dims, std::int64_t numbe
     return model;
 }
 
-/// Of two inputs.
+/// Returns a model with an Einsum of two inputs.
 OnnxModel einsum(const std::string& equation, const Ints& a, const Ints& b)
 {
     OnnxModel model;

@@ -171,7 +171,7 @@ class TestOnnxOperators : public QObject
             compared("each column first", {"c", "h"}, {5});
             compared("two values", {"h", "z"}, {});
         }
-        // As PyTorch writes them.
+        // RMS normalisation in the ways that PyTorch writes it.
         for (const std::int64_t axis : {1, 2, -1}) {
             for (const bool pow : {true, false}) {
                 OnnxModel rms;
@@ -394,7 +394,7 @@ class TestOnnxOperators : public QObject
         row("depth to space", single("DepthToSpace", {0, 8, 3, 2}, {{"blocksize", std::int64_t{2}}}));
         row("depth to space, columns first",
             single("DepthToSpace", {0, 8, 3, 2}, {{"blocksize", std::int64_t{2}}, {"mode", std::string("CRD")}}));
-        // As exporters work a shape out.
+        // A shape that is worked out by operators, in the way of exporters.
         OnnxModel worked;
         worked.input("x", image).int64s("zero", {0}, true).int64s("first", {0}).int64s("rest", {-1, 8});
         worked.node("Shape", {"x"}, {"shape"}).node("Gather", {"shape", "zero"}, {"n"});

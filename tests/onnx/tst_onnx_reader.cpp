@@ -37,7 +37,8 @@ OnnxGraph graphOf(const std::string& bytes, const OnnxLimits& limits = {})
     return std::get<OnnxGraph>(std::move(read));
 }
 
-/// How far the same network, written and read, is from the judge's numbers; throws where a shape is another.
+/// Returns the largest deviation of `again`, written and read, from the judge's numbers; relative for numbers above 1.
+/// Throws if a shape differs.
 double farthest(const Network& network, const Network& again, const std::vector<Tensor>& inputs)
 {
     LoopBackend loops;
@@ -292,7 +293,7 @@ private Q_SLOTS:
         options.upsampleAsConvTranspose = true;
         const OnnxGraph graph = graphOf(toOnnx(network, options));
         QVERIFY(graph.network.isWhole());
-        // What only stores a number is no layer.
+        // An operator that only stores a number is not a layer.
         QCOMPARE(graph.network.layers.size(), network.layers.size());
         Random random(3);
         QCOMPARE(farthest(network, graph.network, randomInputs(random, network, 3)), 0.);
@@ -327,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(again.value(again.outputs[0]).range, (Range{-5, 25}));
         QCOMPARE(again.value(again.outputs[0]).name, std::string("twice.y"));
         QCOMPARE(again.layers.front().words, std::string("twice"));
-        // Of a file that says nothing.
+        // A file without facts gets the range and the kind of numbers from the limits.
         OnnxLimits limits;
         limits.inputRange = {0, 9};
         limits.inputNumbers = NumberKind::Whole;

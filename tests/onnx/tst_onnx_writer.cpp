@@ -455,7 +455,7 @@ private Q_SLOTS:
         QCOMPARE(ranges, expected);
     }
 
-    /// What a device asks, counted by hand.
+    /// The operators and weights that a device needs equal a count by hand.
     void operatorsAndWeights()
     {
         const Network network = networkOf([](auto& net, ValueId x, ValueId) {
@@ -495,8 +495,8 @@ private Q_SLOTS:
         options.eightBits = true;
         options.batch = 0;
         const onnx::ModelProto resized = modelOf(toOnnx(network, options));
-        // What is stored: the input, what Relu and Clamp make, what is repeated or joined, and the sum that is an
-        // output.
+        // Stored values: the input, the results of Relu and Clamp, values that are repeated or joined, and the sum that
+        // is an output.
         QCOMPARE(operatorsOf(resized).count("DequantizeLinear"), 7 + 3 + 2);
         QCOMPARE(operatorsOf(resized).split(' ').count("QuantizeLinear"), 7);
         QCOMPARE(operatorsOf(resized).count("Pad"), 0);

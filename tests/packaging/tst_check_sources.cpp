@@ -105,7 +105,8 @@ class TestCheckSources : public QObject
     QByteArray m_ofLines;
     QByteArray m_ofIncludes;
 
-    /// What is said of a tree with a file for each case, and whether that is good. A run takes a second: one for many.
+    /// Checks a tree with a file for each case. Returns true if it passes; `said`: the output. One run takes a second,
+    /// so it serves many cases.
     static bool check(const std::vector<Case>& cases, bool goodOnesAlone, QByteArray& said)
     {
         QTemporaryDir folder;

@@ -62,7 +62,7 @@ private Q_SLOTS:
             QTest::newRow(info.id) << static_cast<int>(info.rule);
     }
 
-    /// What the count's place must be like is said here once more, by the rule's own sentence.
+    /// The place of the count must satisfy the rule's own sentence, which the test states a second time.
     void theSumOfARuleIsTheOneThatClears()
     {
         QFETCH(int, rule);

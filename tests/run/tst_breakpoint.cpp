@@ -90,7 +90,7 @@ std::vector<Position> scan(const Recording& recording, const IsHit& isHit)
     return found;
 }
 
-/// There or not, and as a guess or not.
+/// Returns true if the candidate's presence or its guess differs between the states.
 bool differs(const State& a, const State& b, int candidate)
 {
     const auto i = static_cast<std::size_t>(candidate);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         hits.update(recording);
         QCOMPARE(textOf(hits.positions()), positions);
 
-        // What is not what it stops at has no influence.
+        // Fields other than the condition have no influence on the positions.
         breakpoint.enabled = false;
         breakpoint.fromHit = 100;
         QCOMPARE(hitsOf(recording, breakpoint), positions);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QVERIFY2(milliseconds < 400, "four times what is promised, for a machine that does other things too");
 #endif
 
-        // What has been looked at costs nothing more.
+        // Events that were examined before take no more time.
         timer.start();
         for (int i = 0; i < 1000; ++i) {
             for (BreakpointHits& each : hits)

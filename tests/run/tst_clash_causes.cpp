@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(causes[1].findings.size(), std::size_t{1});
         QVERIFY(causes[1].findings[0].cause == (Cause{{HouseKind::Row, 4}, {{4, 1}, {4, 6}}, {2, 7}, -1}));
         QVERIFY(causes[1].findings[0].removed == indices({{2, 4, 7}, {7, 4, 7}}));
-        // Where nothing clashes there is nothing to ask.
+        // Without a clash, there are no removals to report.
         QVERIFY(lastRemovals(recording, {17, 10, 0}).empty());
     }
 

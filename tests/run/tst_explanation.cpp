@@ -114,7 +114,7 @@ class TestExplanation : public QObject
             }
             if (present.empty() && absent.empty())
                 QVERIFY(explanation.causes.size() > 1);
-            // Where nothing else removes it, each absence that the finding rests on is a reason by itself.
+            // If nothing else removes the candidate, each absence that the finding rests on is a reason by itself.
             if (explanation.causes.size() == 1) {
                 for (const std::uint16_t behind : absencesBehind(infoOf(rule).family, explanation.causes.front()))
                     QVERIFY(std::find(absent.begin(), absent.end(), behind) != absent.end());

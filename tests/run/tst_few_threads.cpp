@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(threadsWithRoom(wanted), expected);
     }
 
-    /// What it brings with it would end the process.
+    /// Without room for threads, the module is not opened: the code that it loads would end the process.
     void noModuleWithoutThreads()
     {
         const ThreadLimit limit(0);

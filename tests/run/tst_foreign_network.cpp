@@ -140,7 +140,7 @@ private Q_SLOTS:
             QVERIFY(again->encoding == model->encoding && again->verdict == model->verdict);
             QVERIFY(again->search == model->search);
         }
-        // What comes with the program is named, not written out.
+        // Parts that ship with the program are named, not written out.
         QVERIFY(toText(*foreignModel()).find("rule naked_single(house") == std::string::npos);
         QVERIFY(toText(*foreignModel()).find("rule alone(house: row, box)") != std::string::npos);
     }
@@ -279,7 +279,7 @@ private Q_SLOTS:
             QVERIFY(explainer.rulesRemoving(foreignModel()->everyRule(), before, gone) == expected);
         }
         QVERIFY(seen > 10);
-        // Of nothing that it did not remove.
+        // A candidate that the rule did not remove has no explanation.
         QVERIFY_THROWS_EXCEPTION(Error,
             explainer.explain(RuleId{0}, gridOf(kArticleEasy).startingCandidates(), std::array{std::uint16_t{0}}));
     }
@@ -347,7 +347,7 @@ private Q_SLOTS:
                     const std::vector<std::uint16_t> kept = firedOf(outcome, options.rules, *options.model);
                     QVERIFY(std::ranges::equal(kept, fired, {}, [](std::uint16_t passes) { return int{passes}; }));
                     solved += outcome.result == RunResult::Solved ? 1 : 0;
-                    // Nothing says that its rules are right.
+                    // Its rules are not known to be right, so no verdict is Unique.
                     QVERIFY(outcomeOf(outcome, comesWithProgram(options.model)).verdict != PuzzleVerdict::Unique);
                 },
                 {});

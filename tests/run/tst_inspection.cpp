@@ -327,8 +327,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What stands for places of the board, and what only looks like it: planes that are rows, digits that lie
-    /// elsewhere.
+    /// Dimensions that stand for places of the board are told from those that only look like it: planes that are rows,
+    /// digits that are on another axis.
     void places_data()
     {
         QTest::addColumn<Axes>("axes");

@@ -67,7 +67,7 @@ House houseWith(HouseKind kind, Cell cell)
     return {kind, kind == HouseKind::Row ? cell.row : kind == HouseKind::Column ? cell.column : cell.box()};
 }
 
-/// Whether that is what the technique looks for, and the candidate what it takes.
+/// Returns true if the technique looks for this cause and removes this candidate.
 bool isRight(const RuleInfo& rule, const Cause& cause, const Candidates& board, Candidate removed)
 {
     const auto size = static_cast<std::size_t>(rule.size);
@@ -116,7 +116,7 @@ bool isRight(const RuleInfo& rule, const Cause& cause, const Candidates& board, 
     }
 }
 
-/// How many such causes a candidate has, counted without them.
+/// Returns the number of such causes that a candidate has, counted without the explainer.
 int countOfCauses(const RuleInfo& rule, const Candidates& board, Candidate removed)
 {
     const auto cells = houseWith(rule.house, removed.cell()).cells();
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(!articleModel()->rules[6].laid);
     }
 
-    /// What is laid in a way that has no name, or by another kernel, is what somebody wrote.
+    /// Rules laid in a way that has no name, or by another kernel, belong to the family Other.
     void othersAreOthers_data()
     {
         QTest::addColumn<QByteArray>("house");
@@ -264,7 +264,7 @@ private Q_SLOTS:
                     QCOMPARE(static_cast<int>(found[i].size()), countOfCauses(info, board, removed));
                 for (const Cause& cause : found[i]) {
                     QVERIFY(isRight(info, cause, board, removed));
-                    // Nobody is told that a cell is 5 which has nothing left.
+                    // A cell that has no candidates left must not be described as decided.
                     const bool isVacant = info.laid && info.size == 1 && info.family != RuleFamily::Fish
                         && !has(board, cause.digits.front(), cause.cells.front());
                     QCOMPARE(toldAs(info.family, cause), isVacant ? RuleFamily::Other : info.family);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY2(looked > 10, "the boards must give the rule something to find");
     }
 
-    /// Where there is one cause, each candidate that had to be gone saves what goes.
+    /// If there is only one cause, each candidate that had to be absent would save the removed one.
     void absencesCount_data() { causes_data(); }
     void absencesCount()
     {

@@ -15,7 +15,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// Whether these rungs alone solve the puzzle, by a run of its own.
+/// Returns true if these rungs alone solve the puzzle, in a separate run.
 bool solves(const RuleLadder& ladder, const NeededRules& rungs, const Grid& puzzle)
 {
     RunOptions options;

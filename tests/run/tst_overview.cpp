@@ -13,7 +13,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// What a pass did, from the states alone: no look at the events' own numbers.
+/// Returns the numbers of a pass, counted from the states alone, without the events' own numbers.
 PassNumbers countedFromStates(const Recording& recording, int pass)
 {
     PassNumbers numbers;

@@ -413,7 +413,7 @@ private Q_SLOTS:
         QVERIFY(judgeOf(*diagonals()) == judgeOf(*diagonals()) && judgeOf(*articleModel()) == fastModel());
     }
 
-    /// What a rule for a diagonal takes is explained by what would have saved it.
+    /// A removal by a rule for a diagonal is explained by the candidates that would have prevented it.
     void explanations()
     {
         Grid givens;

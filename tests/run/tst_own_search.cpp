@@ -28,7 +28,7 @@ std::string searchText(const std::vector<std::pair<std::string, std::string>>& c
         if (text.find(line) == std::string::npos)
             qFatal("no such line");
         text.replace(text.find(line), line.size(), other);
-        // As many words as the line has layers now.
+        // Adds words until the line has one for each of its layers.
         for (int words = 1; words < 12; ++words) {
             const auto parsed = parseNetworkFile(text);
             const auto* file = std::get_if<NetworkFile>(&parsed);
@@ -55,7 +55,7 @@ RunOptions runOf(const ModelPtr& model)
 }
 
 const char* const kFew = "few = scaled(count, by=-1, plus=side + 1)";
-/// Nothing but the choice: the cell with most candidates, and its largest digit.
+/// Changes only the choice: the cell with most candidates, and its largest digit.
 const std::vector<std::pair<std::string, std::string>> kMostFirst{{kFew, "few = scaled(count, by=1, plus=0)"}};
 /// Among undecided cells those with four to six candidates first.
 const std::vector<std::pair<std::string, std::string>> kSparseHalf{
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::count(runs, RunResult::Solved, [](const Recording& run) { return *run.result(); }) >= 2);
     }
 
-    /// What layers only show when they run ends every way of running them, with a reason.
+    /// Faults that appear only when the layers run end every way of running them, with a reason.
     void faults_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -103,7 +103,7 @@ private Q_SLOTS:
                 absent.insert(step.removed.begin(), step.removed.end());
             }
             QVERIFY(absent.count(candidate) == 1);
-            // What is in use is always really absent, and in the end it is the candidate alone.
+            // An absence in use is always really absent; at the end, only the candidate itself is in use.
             for (std::size_t done = 0; done <= proof->steps.size(); ++done) {
                 const Position at
                     = done == 0 ? recording.first() : recording.events()[proof->steps[done - 1].event].position();

@@ -33,7 +33,7 @@ bool isIn(House house, Cell cell)
     return row / 3 * 3 + column / 3 == house.index;
 }
 
-/// What must be absent for a finding, from what the rule's sentence says.
+/// Returns the candidates that must be absent for a finding, derived from the rule's sentence.
 std::set<int> neededFor(RuleFamily family, const Cause& cause)
 {
     std::set<int> needed;
@@ -194,7 +194,8 @@ private Q_SLOTS:
     }
 
     void theCurveAgreesWithWhatIsInUse_data() { puzzles(); }
-    /// What a step removes is in use from then on; so what comes into use later is what is still to go.
+    /// A removed candidate is in use from then on, so absences that come into use later are the ones still to be
+    /// removed.
     void theCurveAgreesWithWhatIsInUse()
     {
         QFETCH(QByteArray, puzzle);

@@ -98,7 +98,7 @@ private Q_SLOTS:
             const auto id = static_cast<RuleId>(rule);
             QCOMPARE(int{fired[rule]}, id == article::PointingRow ? 65'535 : id == article::NakedSingleBox ? 3 : 0);
         }
-        // Where nobody counted, nothing fired.
+        // Without counts, no rule fired.
         outcome.fired.clear();
         QCOMPARE(firedOf(outcome, rules, *articleModel()), std::vector<std::uint16_t>(kRuleCount));
     }

@@ -80,7 +80,7 @@ bool inOneHouse(int kind, int a, int b)
     return kind == 0 ? a / 9 == b / 9 : kind == 1 ? a % 9 == b % 9 : box(a) == box(b);
 }
 
-/// Of a pass by loops: boards after each rule, and what each remembers.
+/// Holds a pass computed by loops: the board after each rule, and what each rule remembers.
 struct Late
 {
     std::array<Marks, 3> after{};
@@ -239,7 +239,7 @@ private Q_SLOTS:
         };
         QVERIFY(solveBatch(*its, puzzles, options, check, {}));
         QCOMPARE(finished, puzzles.size());
-        // As collections are run.
+        // Solves again with the engine that runs collections.
         finished = 0;
         BitwiseBatch batch;
         QVERIFY(batch.solve(
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(explained >= 3);
     }
 
-    /// What never comes to rest ends all the same, in runs as in batches.
+    /// A network that never comes to rest ends all the same, in runs as in batches.
     void hasAnEnd()
     {
         const char text[] = R"(rule flips():
@@ -327,7 +327,7 @@ network endless:
         QVERIFY(runner.nextPass().result == RunResult::OutOfPasses);
     }
 
-    /// What a view shows of a pass.
+    /// The values that a view shows of a pass match the recording.
     void isInspected()
     {
         const ModelPtr model = lateModel();

@@ -43,7 +43,7 @@ std::vector<JudgedPuzzle> known(const std::vector<StartingGrid>& of)
     return judged(engine, *articleModel(), of).value();
 }
 
-/// Of puzzles().
+/// Returns the known results of puzzles().
 const std::vector<JudgedPuzzle>& knownPuzzles()
 {
     static const std::vector<JudgedPuzzle> kKnown = known(puzzles());
@@ -205,7 +205,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of the easy puzzle each digit keeps the first cell that can have it: the loop here says which cells are right.
+    /// In the easy puzzle, each digit keeps the first cell that can have it; a loop works out which cells are right.
     void anIllegalGridIsOne()
     {
         const std::vector<StartingGrid> all{StartingGrid(gridOf(kArticleEasy))};
@@ -408,7 +408,7 @@ private Q_SLOTS:
         QVERIFY(!reportOf(engine, optionsOf(articleModel(), true), all, knownPuzzles(), limits));
     }
 
-    /// What looks at all houses alike ends alike when the board is turned; what looks at rows alone does not.
+    /// Rules that treat all houses alike give the same result on the turned board; rules for rows alone do not.
     void turned()
     {
         std::vector<StartingGrid> all;

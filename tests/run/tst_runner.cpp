@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(still.passCount(), 1);
     }
 
-    /// Who runs it and who records it have one network between them, also where the search goes on behind a solution.
+    /// The runner and the recording share one network, even if the search continues after a solution.
     void thePassIsShared()
     {
         Runner runner(*m_backend, gridOf(kArticleEasy), {});

@@ -20,7 +20,7 @@ const char* statusName(NodeStatus status)
     return kNames[static_cast<int>(status)];
 }
 
-/// What a tree is, worked out from the events with an explicit stack and nothing else.
+/// Describes a node of a tree, worked out from the events with an explicit stack alone.
 struct PlainNode
 {
     int parent = -1;

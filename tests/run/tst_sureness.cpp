@@ -16,7 +16,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// How sure it is: of each candidate, of each digit, not yet pressed between 0 and 1, or whole.
+/// Returns a rule that keeps `likely`, a certainty: per candidate, per digit, not limited to 0 to 1, or whole.
 std::string guessing(const char* id, const char* likely)
 {
     return std::string("rule ") + id + "():\n    \"Guesses.\"\n    score = learned(candidates, a" + id

@@ -39,7 +39,7 @@ std::vector<StartingGrid> puzzlesForThreads(std::uint64_t seed)
     return puzzles;
 }
 
-/// What came out, in the order of the puzzles.
+/// Returns the results as text, in the order of the puzzles.
 std::vector<std::string> resultsOf(BatchEngine& engine, const std::vector<StartingGrid>& puzzles, BatchOptions options)
 {
     std::vector<std::string> results(puzzles.size());
@@ -138,7 +138,7 @@ private Q_SLOTS:
                 {});
         };
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, failing());
-        // Nothing of it is left over.
+        // The batch that was cut off leaves no trace in the engine.
         const std::vector<StartingGrid> puzzles = puzzlesForThreads(2);
         BitwiseBatch fresh;
         QCOMPARE(resultsOf(engine, puzzles, options), resultsOf(fresh, puzzles, {}));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         std::vector<PassRecord> passes;
         while (!runner.ended())
             passes.push_back(runner.nextPass());
-        // What a reader sees of a run so long: by a recording of its own.
+        // Sums up what a reader sees of a run. Expected sums come from a separate recording of the same length.
         const auto sumOf = [](const Recording& recording) {
             std::size_t sum = recording.events().size();
             for (const Event& event : recording.events()) {

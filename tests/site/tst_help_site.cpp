@@ -105,7 +105,7 @@ private Q_SLOTS:
             QVERIFY(!page->elements.contains(QStringLiteral("script")));
             QCOMPARE(page->elements.count(QStringLiteral("h1")), 1);
             QVERIFY(page->elements.contains(QStringLiteral("main")));
-            // Nothing of what only readers of Markdown should see.
+            // No text is left that only readers of Markdown should see.
             QVERIFY2(!page->text.contains(QLatin1String("<!--")) || page.key().endsWith(QLatin1String("cli.html")),
                 qPrintable(page.key()));
             QVERIFY2(!page->text.contains(QLatin1String("](")), qPrintable(page.key()));

@@ -60,7 +60,7 @@ inline std::optional<RuleId> ruleNamed(std::string_view id)
     return articleModel()->find(id);
 }
 
-/// Of the article.
+/// Returns the rule of the article's network.
 inline const Model::Rule& ruleOf(RuleId rule)
 {
     return articleModel()->rule(rule);

@@ -8,8 +8,8 @@
 
 namespace convoku::testing {
 
-/// As long as it lives no file of this process grows beyond so many bytes: writing fails as on a full disk, with other
-/// words. Unix only.
+/// Limits the size of each file of this process during its lifetime: writing beyond `bytes` fails as on a full disk,
+/// with a different message. Unix only.
 class FileSizeLimit
 {
 public:

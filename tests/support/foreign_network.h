@@ -116,7 +116,7 @@ inline ModelPtr foreignModel()
     return kModel;
 }
 
-/// What each of its rules does, as the article's plain loop of the same.
+/// The article's rule with the same effect, for each rule of the foreign network.
 inline constexpr RuleId kForeignLoops[]
     = {article::HiddenSingleRow, article::NakedSingleBox, article::HiddenSingleBox, article::PointingRow};
 

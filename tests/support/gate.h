@@ -21,7 +21,8 @@ public:
     /// The test's; once for each thread.
     void waitUntilReached() { m_reached.acquire(); }
     void open() { m_mayGoOn.release(); }
-    /// Whether it was opened before the work lost patience: whoever opens it was not waiting for the work.
+    /// Returns true if open() was called before pass() gave up waiting. Then the caller of open() did not wait for the
+    /// work.
     bool wasOpened() const { return m_wasOpened; }
 
 private:

@@ -215,7 +215,7 @@ using Place = std::array<int, 3>;
 
 void permute(const Layer& layer, const Plane& x, Plane& out)
 {
-    // Where each element of x goes, not where each of the output comes from.
+    // Iterates over the elements of x and computes the target of each, not over the output and the source of each.
     forEach(x.shape(), [&](int channel, int row, int column) {
         const Place from{channel, row, column};
         Place to{};
@@ -382,7 +382,8 @@ public:
     }
 
 private:
-    /// What is said to be whole must be, and is never −0.
+    /// Replaces −0 by 0 if the value is declared whole. Throws Error if one of its numbers is not whole, or is 1e9 or
+    /// larger in size.
     void checkNumbers(ValueId which, Plane& value) const
     {
         if (m_network->value(which).numbers == NumberKind::Whole)

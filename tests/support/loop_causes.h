@@ -5,8 +5,8 @@
 
 namespace convoku::testing {
 
-/// What a rule found that removes a candidate, as a loop over cells and houses: the rule's sentence and nothing of its
-/// layers. Empty where the rule does not remove it. For any set of candidates, impossible ones too.
+/// Returns what the rule found that removes the candidate, by a loop over cells and houses: from the rule's sentence,
+/// without its layers. Empty if the rule does not remove it. Accepts any set of candidates, even an impossible one.
 std::vector<Cause> loopCauses(RuleId rule, const Candidates& candidates, Candidate candidate);
 
 /// The candidates that, flipped alone, let the loop version of the rule keep the candidate; [present, absent].

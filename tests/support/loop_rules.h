@@ -8,8 +8,8 @@
 
 namespace convoku::testing {
 
-/// What a rule leaves, as a loop over cells and houses: the rule's sentence and nothing of its layers. For any set of
-/// candidates, impossible ones too.
+/// Returns the candidates that the rule leaves, by a loop over cells and houses: from the rule's sentence, without its
+/// layers. Accepts any set of candidates, even an impossible one.
 Candidates loopRule(RuleId rule, const Candidates& candidates);
 
 struct LoopVerdict
@@ -19,8 +19,8 @@ struct LoopVerdict
 };
 LoopVerdict loopVerdict(const Candidates& candidates);
 
-/// What a guess would take: the first of the cells with the fewest candidates, but at least 2, and its smallest digit.
-/// None where no cell has two.
+/// Returns the candidate that a guess would take: the smallest digit of the first cell among those with the fewest
+/// candidates, but at least 2. Returns nullopt if no cell has two or more.
 std::optional<Candidate> loopChoice(const Candidates& candidates);
 
 /// True where the two cells are in one house of the kind (a cell and itself too).

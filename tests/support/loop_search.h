@@ -6,7 +6,7 @@
 
 namespace convoku::testing {
 
-/// What search control does with a state, candidate by candidate, from its sentences.
+/// Holds what search control does with a state, computed candidate by candidate from its sentences.
 struct LoopSearch
 {
     State next;

@@ -14,7 +14,8 @@ namespace {
 constexpr int kDeepest = 14;
 constexpr int kFewCandidates = 400;
 
-/// What the pop of the innermost guess brings back, after the rules of the same pass have cleared `cleared`.
+/// Returns the candidates that undoing the innermost guess restores, sorted, if the rules of the same pass have removed
+/// `cleared`. The guess itself is not restored.
 std::vector<std::uint16_t> comingBack(
     const State& state, std::uint16_t guess, const std::vector<std::uint16_t>& cleared)
 {

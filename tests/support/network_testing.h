@@ -28,7 +28,7 @@ Candidates candidatesOf(const Tensor& tensor, int puzzle, Board board = {});
 /// From next_candidates, next_stack, next_guess, next_level.
 State stateOf(std::span<const Tensor> tensors, int puzzle);
 
-/// Where two results differ, bit for bit, as a sentence; empty where they don't.
+/// Returns a sentence about where two results differ, compared bit by bit; empty if they are equal.
 std::string difference(const Network& network, std::span<const ValueId> values, std::span<const Tensor> expected,
     std::span<const Tensor> actual);
 std::string difference(const Candidates& expected, const Candidates& actual);

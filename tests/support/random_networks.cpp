@@ -86,7 +86,8 @@ ValueId randomRealLayer(Random& random, NetworkBuilder& net, ValueId a)
     }
 }
 
-/// Of values that fit, or of one with itself on its side. Sums stay so small that floats hold them.
+/// Adds the product of two values whose shapes fit, or of a value and its transpose. Throws Error if the sums could
+/// become too large for floats.
 ValueId randomProduct(Random& random, NetworkBuilder& net, ValueId a, ValueId b)
 {
     constexpr double kMostProduct = 20'000;
@@ -205,7 +206,7 @@ Network randomNetwork(Random& random, NumberKind numbers)
         try {
             const ValueId value = randomLayer(random, net, values, numbers);
             const Range range = net.rangeOf(value);
-            // What is too large stays a value of the network, but nothing is made of it.
+            // A value that is too large stays in the network, but no further layer reads it.
             if (std::abs(range.low) <= kLargest && std::abs(range.high) <= kLargest
                 && net.shapeOf(value).elements() <= 200)
                 values.push_back(value);

@@ -33,7 +33,7 @@ public:
     ReadProbe(const ReadProbe&) = delete;
     ReadProbe& operator=(const ReadProbe&) = delete;
 
-    /// Where the system does not tell it, nothing is known.
+    /// Returns false if the system cannot report when a file is opened. Then wasOpened() always returns false.
     bool works() const
     {
         return m_watch >= 0;

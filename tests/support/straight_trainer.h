@@ -54,7 +54,8 @@ private:
     std::vector<float> m_numbers;
 };
 
-/// What "is the count 1?" can come to: nine weights and an offset, as it is written in the program, sum 1 is a yes.
+/// Returns the possible goals of training “is the count 1?”: nine weights and a bias each. A sum of 1 means yes, as in
+/// the written rule.
 inline const std::vector<std::vector<float>>& straightGoals()
 {
     static const std::vector<std::vector<float>> kGoals{

@@ -11,8 +11,8 @@
 
 namespace convoku {
 
-/// What a test of the network or of runs runs on. Bitwise, so that those tests are built and run without LibTorch;
-/// tests/backend builds some of the same sources once more with it.
+/// Returns the backend for tests of the network or of runs: bitwise, so that those tests build and run without
+/// LibTorch. tests/backend builds some of the same sources again with LibTorch.
 inline std::unique_ptr<Backend> makeTestedBackend()
 {
 #ifdef CONVOKU_TESTED_TORCH

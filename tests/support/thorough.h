@@ -20,7 +20,7 @@ inline int oneCaseOf()
     return taken;
 }
 
-/// How many of FULL (at least 1) cases: at least one.
+/// Returns the number of cases to test out of FULL (at least 1): at least one.
 inline int cases(int full)
 {
     return std::max(1, full / oneCaseOf());

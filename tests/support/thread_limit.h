@@ -12,10 +12,10 @@
 
 namespace convoku::testing {
 
-/// How many more threads can be made.
+/// number of further threads that can be created
 inline std::atomic<int> threadsLeft = std::numeric_limits<int>::max();
 
-/// As long as it lives so many threads can be made.
+/// Limits the number of threads that can be created during its lifetime.
 class ThreadLimit
 {
 public:

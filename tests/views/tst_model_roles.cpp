@@ -61,7 +61,7 @@ QStringList headings(const QAbstractItemModel& model)
     return all;
 }
 
-/// What stands beside a row.
+/// Returns the answers of the heading beside a row.
 QString heading(const QAbstractItemModel& model, int row)
 {
     return answers([&](int role) { return model.headerData(row, Qt::Vertical, role); });
@@ -88,7 +88,7 @@ QString both(const QString& text, const char* signs)
 
 } // namespace
 
-/// What views ask for besides the texts.
+/// Tests what views ask models for besides the texts.
 class TestModelRoles : public QObject
 {
     Q_OBJECT
@@ -246,7 +246,7 @@ private Q_SLOTS:
         const Recording& recording = *m_session->recording();
         for (int pass = 0; pass <= recording.passCount(); ++pass) {
             const QModelIndex above = model.index(pass, 0);
-            // Where the guess fails, the pass's row is the contradiction.
+            // If the guess fails in this pass, the row of the pass is the contradiction.
             const Position place = pass == 10 ? Position{10, 10} : recording.endOf(pass);
             const QString whole = VoiceWording::tip(VoiceWording::ofPosition(recording, place), kAllVoices);
             // The marks of the guesses and of the contradiction are there while their passes are closed, too.

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(clashes && (digits & (digits - 1)) == 0);
     }
 
-    /// Where its lines happened, each place once.
+    /// The places of a chain are those at which its lines happened, each place once.
     void chainsHavePlaces()
     {
         const auto backend = [] { return makeBitwiseBackend(); };

@@ -40,7 +40,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// What Qt was told for screen readers since the last clear().
+/// Holds an event that Qt got for screen readers. `told` lists those since the last clear().
 struct Told
 {
     QAccessible::Event event;
@@ -120,7 +120,7 @@ QStringList nameless(const QWidget* window)
             continue;
         if (!widget->isVisible() && widget->objectName() == QLatin1String("message_offer"))
             continue; // its text comes with the offer
-        // What only scrolls is not what one looks for.
+        // Widgets that only scroll need no name: users do not look for them.
         if (widget->metaObject() == &QScrollArea::staticMetaObject || qobject_cast<QTabWidget*>(widget))
             continue;
         const QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QStringList cells;
         for (const QString& name : toldOf(QAccessible::NameChanged))
             cells << name.section(QLatin1Char(','), 0, 0);
-        // What the first two rules cleared: the box, and the rest of the row.
+        // The first two rules cleared the box and the rest of the row.
         QCOMPARE(cells.join(QLatin1Char(' ')),
             QStringLiteral("r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3"));
         told.clear();
@@ -352,7 +352,7 @@ private Q_SLOTS:
         said.clear();
         told.clear();
         QTest::keyClick(fixture.window.get(), Qt::Key_F10);
-        // What the rule found may come a little later than that it did something.
+        // The sentence about the rule's findings may follow a little later than the one about its effect.
         QVERIFY(said.wait());
         QTest::qWait(300);
         QTRY_COMPARE(said.back().front().toString(), sentenceLabel->text());

@@ -61,7 +61,8 @@ void press(QAccessibleInterface* part)
     part->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
 }
 
-/// What holds for every part of every picture: it is where its parent says, and knows its way back.
+/// Checks each part of a picture: it is found at its place, and leads back to its parent and index. Adds the number of
+/// parts to *count.
 void walk(QAccessibleInterface* whole, QAccessible::Role role, int* count)
 {
     for (int i = 0; i < whole->childCount(); ++i) {
@@ -569,7 +570,7 @@ private Q_SLOTS:
         QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(list)));
     }
 
-    /// What is told while the run is played nobody could hear.
+    /// The focus is announced only where playback stops; during playback nobody could listen to it.
     void playIsToldWhereItStops()
     {
         SearchTreeView view(m_session.get());

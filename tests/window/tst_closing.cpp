@@ -35,7 +35,7 @@ QString writeLines(const QTemporaryDir& folder, int lines)
     return path;
 }
 
-/// How long an animation is, in hundredths; -1 where a picture is broken or the file ends too soon.
+/// Returns the length of an animation in hundredths of a second; −1 if a picture is broken or the file ends too soon.
 int lengthOf(const QString& path)
 {
     QImageReader reader(path);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         fixture.settings.sync();
         QCOMPARE(fixture.settings.status(), QSettings::NoError);
         QCOMPARE(QDir(fixture.folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name), expected);
-        // What comes next finds a window that works.
+        // A window that is opened afterwards works.
         fixture.open();
         fixture.window->openText(QString::fromLatin1(kArticleEasy));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.session().hasPuzzle() && !fixture.session().isRunning(), kLong);

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(child<QPushButton>("export")->isEnabled());
     }
 
-    /// Of many the window hands over those that the filter shows, with their numbers in the collection.
+    /// Given many puzzles, the window exports only those that the filter shows, with their numbers in the collection.
     void ofManyOnlyThoseThatTheFilterShows()
     {
         WindowFixture fixture;

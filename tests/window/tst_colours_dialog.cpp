@@ -231,7 +231,7 @@ private Q_SLOTS:
                 QVERIFY2(contrast(ink, ground, group) >= 4.5,
                     qPrintable(QStringLiteral("%1 on %2: %3").arg(ink).arg(ground).arg(contrast(ink, ground, group))));
         }
-        // Nobody has to read what is disabled, but it should be seen that something is there, and that it is off.
+        // Disabled text need not be readable, but it must be visible and look disabled.
         for (const auto& [ink, ground] : {texts[0], texts[1], texts[3]}) {
             const double off = contrast(ink, ground, QPalette::Disabled);
             QVERIFY2(off >= 2.2, qPrintable(QString::number(off)));

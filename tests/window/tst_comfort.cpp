@@ -152,7 +152,7 @@ private Q_SLOTS:
         m_fixture->open();
         window()->offerFirstSteps();
         QVERIFY(window()->findChild<FirstSteps*>()->isHidden());
-        // Somebody asks for it again.
+        // The command shows the hint again.
         trigger("first_steps");
         QVERIFY(window()->findChild<FirstSteps*>()->isVisible());
         QVERIFY(!window()->findChild<FirstSteps*>()->isDone(0));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(hint->isHidden());
         trigger("edit");
         QVERIFY(hint->isVisible());
-        // Who asks for it there gets it.
+        // The command shows the hint there too.
         trigger("lesson_1");
         trigger("first_steps");
         QVERIFY(hint->isVisible());
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(hint->isHidden());
     }
 
-    // What can be taken back
+    // Undo
 
     void aRuleIsSwitchedBackAndThePlaceIsThereAgain()
     {
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(rule->isChecked() && session().options() == before);
         QCOMPARE(session().recording()->passCount(), passes);
         QVERIFY(!m_fixture->child<QAction>("undo")->isEnabled());
-        // Of another puzzle it is nothing to take back.
+        // Opening another puzzle discards the undo step.
         rule->trigger();
         QVERIFY(m_fixture->child<QAction>("undo")->isEnabled());
         window()->openGrid(StartingGrid(), QStringLiteral("second"));
@@ -480,7 +480,7 @@ private Q_SLOTS:
         QSettings settings(file.fileName() + QStringLiteral("/settings.conf"), settingsFormat());
         auto window = std::make_unique<MainWindow>(makeBitwise, settings);
         auto* bar = window->findChild<MessageBar*>();
-        // What stands there is read first.
+        // A message that is already shown stays, so that it is read first.
         window->tellProblem(QStringLiteral("something else"));
         window->show();
         QTest::qWait(700);
@@ -526,7 +526,7 @@ private Q_SLOTS:
         QVERIFY(AnimationPreview().isPlaying());
     }
 
-    /// What GTK and KDE write down for their programs.
+    /// Tests the settings that GTK and KDE write for their programs.
     void theDesktopIsAsked_data()
     {
         QTest::addColumn<QString>("file");

@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(m_commands->all(), all);
     }
 
-    /// Who has a key, but for the one that asks.
+    /// The holder of a key is the action that has it, except the one that asks.
     void keysHaveOneHolder_data()
     {
         QTest::addColumn<QKeySequence>("keys");
@@ -182,12 +182,12 @@ private Q_SLOTS:
         KeySettings keySettings(actions, settings);
         const QAction* found = keySettings.holder(keys, except < 0 ? nullptr : actions[except]);
         QCOMPARE(actions.indexOf(found), holder);
-        // Whoever asks may have what nobody else has.
+        // An action may take a key that no other action has.
         if (except >= 0)
             QCOMPARE(keySettings.problem(actions[except], keys).isEmpty(), holder < 0);
     }
 
-    /// What an action was made with it gets back, but for what another one has by now.
+    /// Resetting an action restores its original keys, except those that another action has by now.
     void keysComeBackWhereTheyAreFree()
     {
         const QKeySequence own(Qt::CTRL | Qt::Key_A);

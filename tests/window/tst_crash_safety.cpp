@@ -29,7 +29,7 @@ namespace {
 
 constexpr char kChild[] = "--window";
 constexpr int kKills = 12;
-/// What was told this long before the end must be in the file: it is saved after half a second.
+/// milliseconds: a change reported this long before the end must be in the file, which is saved after half a second
 constexpr qint64 kSavedAfterMs = 2000;
 
 /// One change: what the settings must hold from soon after it on.

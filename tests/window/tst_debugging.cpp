@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->child<QDockWidget>("stack_dock")->isHidden());
     }
 
-    /// What stepping opens it closes again; what somebody opens stays.
+    /// Stepping closes the passes that it opened; passes that the user opened stay open.
     void steppingLeavesNoPassOpen()
     {
         openHard();

@@ -42,7 +42,7 @@ struct Window
     QDockWidget* alone;
 };
 
-/// Of the widgets that it watches.
+/// Remembers which of the watched widgets the program showed last.
 struct ShownLast : QObject
 {
     bool eventFilter(QObject* watched, QEvent* event) override
@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is arranged before the window comes is not undone by what was there before.
+    /// An arrangement made before the window is shown is not undone by the restored one.
     void theLastArrangementCounts_data() { grownStates(); }
     void theLastArrangementCounts()
     {
@@ -170,8 +170,8 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(next.docks.perspective()), shown);
     }
 
-    /// Where the desktop alone places windows (check_wayland.py runs this there) nothing can be dragged: a panel's own
-    /// window is put back when it is closed, and lies in front of the window that it belongs to.
+    /// If the desktop alone places windows (check_wayland.py runs this there), nothing can be dragged. Then a panel's
+    /// own window is docked again when it is closed, and is in front of its main window.
     void aPanelsOwnWindow()
     {
         const bool dragged = !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
@@ -242,7 +242,8 @@ private Q_SLOTS:
             qPrintable(QString::number(next.window.centralWidget()->width())));
     }
 
-    /// What is no dock comes and goes as one: by its action, with the perspective, and with what is restored.
+    /// A part that is not a dock is shown and hidden like one: by its action, with the perspective, and when an
+    /// arrangement is restored.
     void partsComeAndGoLikeDocks()
     {
         bool shown = true;
@@ -351,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(!bar->isVisible());
         bar->toggleViewAction()->trigger();
         QVERIFY(bar->isVisible());
-        // What somebody made of it stays with the perspective.
+        // A bar that the user shows or hides stays so with the perspective.
         bar->toggleViewAction()->trigger();
         QVERIFY(!bar->isVisible());
         window.docks.setPerspective(Puzzle);

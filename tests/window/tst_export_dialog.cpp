@@ -380,7 +380,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(data->data(QStringLiteral("image/gif")), file.readAll());
-        // What file managers of GNOME paste.
+        // This format is what file managers of GNOME paste.
         QCOMPARE(data->data(QStringLiteral("x-special/gnome-copied-files")),
             "copy\n" + QUrl::fromLocalFile(path).toEncoded());
     }

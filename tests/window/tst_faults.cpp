@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nothing, an empty list of files, bytes that are no text: pasted and dropped.
+    /// Tests an empty clipboard, an empty list of files, and bytes that are not text: pasted and dropped.
     void oddClipboards_data()
     {
         QTest::addColumn<QString>("format");
@@ -178,7 +178,8 @@ private Q_SLOTS:
         QVERIFY2(text.contains(sentence("window.list_line", {QStringLiteral("10")})), qPrintable(text));
     }
 
-    /// What is open stays open and can be worked with when its file goes, becomes something else, or comes back empty.
+    /// An open puzzle or collection stays open and usable when its file is removed, replaced by something else, or
+    /// emptied.
     void filesThatChangeWhileOpen_data()
     {
         QTest::addColumn<bool>("collection");
@@ -228,7 +229,7 @@ private Q_SLOTS:
         fixture.child<QAction>("next_pass")->trigger();
     }
 
-    /// Of an arrangement that is not as it was written nothing is taken, wherever the wrong byte is.
+    /// An arrangement that differs from the written one is rejected as a whole, wherever the wrong byte is.
     void spoiledArrangement()
     {
         WindowFixture fixture;

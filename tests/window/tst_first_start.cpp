@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->child<QWidget>("room_of_hint")->isVisible());
     }
 
-    /// What the legend says of the signs on the board stays in sight, wherever the hint is.
+    /// The legend's rows about the signs on the board stay visible, wherever the hint is.
     void theHintCoversNoSign_data()
     {
         QTest::addColumn<QSize>("size");
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->child<QLabel>("about_line")->text().isEmpty());
     }
 
-    /// Who has used the program begins where they were.
+    /// A later start begins at the start of the run, without playing it and without the hint.
     void aLaterStartPlaysNothing()
     {
         m_fixture = std::make_unique<WindowFixture>();
@@ -326,14 +326,14 @@ private Q_SLOTS:
             QCOMPARE(m_fixture->board->scene().untouched < 1, before < inBoxes.size());
         }
         QCOMPARE(steps, inBoxes.size());
-        // Who goes on meanwhile is not held up.
+        // Further steps meanwhile are not delayed.
         session().goToFirst();
         session().stepRule(true);
         QVERIFY(shown().size() < inBoxes.size());
         session().stepRule(true);
         session().stepRule(false);
         QCOMPARE(shown(), inBoxes);
-        // Where nothing moves by itself it is there at once.
+        // With reduced motion, the result appears at once.
         session().goToFirst();
         Motion::instance().setReduced(true);
         session().stepRule(true);

@@ -179,7 +179,7 @@ private Q_SLOTS:
         if (m_fixture->session().hasPuzzle())
             QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
         walk();
-        // What is remembered of it, in a window that is opened later; and what is gone.
+        // Tests what a later window remembers of the file, and that the file no longer exists.
         QVERIFY(QFile::remove(path));
         m_fixture->open();
         for (QMenu* menu : m_fixture->window->findChildren<QMenu*>()) {
@@ -206,7 +206,7 @@ private Q_SLOTS:
         window.tellProblem(html());
         window.openText(html());
         walk();
-        // Where an address is asked for, and why this is none.
+        // Tests the field for an address, and the message that this is not one.
         window.findChild<TimelineView*>()->editAddress();
         auto* address = m_fixture->child<QLineEdit>("address");
         address->setText(html());
@@ -289,7 +289,7 @@ private Q_SLOTS:
         dialog.exec();
         QVERIFY(asked);
 
-        // As its static functions make it: its format is not chosen.
+        // Tests a box as the static functions of QMessageBox make it: its text format is not set.
         QMessageBox box(QMessageBox::Warning, html(), html(), QMessageBox::Ok, m_fixture->window.get());
         box.setInformativeText(html());
         QTimer::singleShot(0, this, [&] {
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(!m_probe.wasOpened());
     }
 
-    /// What the two browsers have for a text's names: the help its pages, and neither a file.
+    /// The help finds only its own pages by the names in a text, the browser of lessons nothing; neither reads a file.
     void resourcesOfBrowsers_data()
     {
         QTest::addColumn<QString>("name");

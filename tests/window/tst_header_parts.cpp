@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!s.segment("puzzle")->isChecked());
     }
 
-    /// Who works with the mouse goes on with the keys where they were; who went there with the keys stays there.
+    /// A click leaves the focus in another widget. If the segments already have the focus, it moves to the clicked one.
     void aClickLeavesTheKeysWhereTheyWere()
     {
         const Segments s;

@@ -136,7 +136,7 @@ class TestLanguage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What is said before there is an application.
+    /// Tests a text that the program prints before there is an application.
     void oneSentenceInALanguage_data()
     {
         QTest::addColumn<QString>("id");

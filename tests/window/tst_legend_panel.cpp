@@ -150,7 +150,7 @@ private Q_SLOTS:
         const int verdict = m_session->recording()->verdictStep();
         m_session->goTo({1, verdict, 0});
         QCOMPARE(names(), closed);
-        // What its rules remove together.
+        // The value of a group is the number of candidates that its rules remove together.
         int removed = 0;
         int firstStep = 0;
         for (const Event& event : m_session->recording()->eventsOf(1)) {
@@ -324,7 +324,7 @@ private Q_SLOTS:
             << QStringList{sentence("views.sign_guess", {s("1"), s("r1c4"), s("4")}),
                    sentence("views.sign_guess", {s("2"), s("r2c2"), s("2")}),
                    sentence("views.sign_set_aside", {s("2")}), sentence("views.sign_follows", {s("2"), s("6")})};
-        // As in the picture of the contradiction: 13 cells follow from the guess.
+        // 13 cells follow from the guess, as in the picture of the contradiction.
         QTest::newRow("the contradiction") << Position{10, 10, 0}
                                            << QStringList{sentence("views.sign_clash", {s("2")}),
                                                   sentence("views.sign_guess", {s("1"), s("r1c2"), s("7")}),
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY2(signTexts().contains(sentence("views.sign_picked", {s("2"), s("r4c5")})),
             qPrintable(signTexts().join(QLatin1Char('\n'))));
         QVERIFY(signTexts().contains(sentence("views.sign_why_gone")));
-        // As long as B is held the board shows the state before: nothing is explained that is not there.
+        // While B is held, the board shows the state before, and the legend explains only what is visible there.
         m_session->pick(std::nullopt);
         QTRY_VERIFY(signTexts().contains(sentence("views.sign_cause")));
         QTest::keyPress(m_board.get(), Qt::Key_B);
@@ -364,7 +364,7 @@ private Q_SLOTS:
                 sentence("views.sign_follows", {s("2"), s("5")})}));
         QTest::keyRelease(m_board.get(), Qt::Key_B);
         QVERIFY(signTexts().contains(sentence("views.sign_cause")));
-        // What somebody else shows is what is told of.
+        // If another part shows a scene on the board, the legend explains that scene.
         BoardScene scene;
         scene.needed = {1, 2, 3};
         m_session->goTo({17, 2, 0});

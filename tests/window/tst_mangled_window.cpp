@@ -28,7 +28,7 @@ QByteArray withSum(const QByteArray& arrangement)
     return QCryptographicHash::hash(whole, QCryptographicHash::Sha1) + whole;
 }
 
-/// What Qt wrote: between its sum and the byte of the parts.
+/// Returns the bytes that Qt wrote, between the checksum and the byte of the shown parts.
 QByteArray withoutSum(const QByteArray& state)
 {
     return state.mid(QCryptographicHash::hashLength(QCryptographicHash::Sha1)).chopped(1);
@@ -74,7 +74,7 @@ class TestMangledWindow : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    /// What Qt writes is let through, whatever the user did to the docks.
+    /// Arrangements that Qt writes are accepted, whatever the user did to the docks.
     void arrangementsOfQtAreGood()
     {
         WindowFixture fixture;

@@ -74,7 +74,7 @@ private Q_SLOTS:
         m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.conf")), settingsFormat());
     }
 
-    /// What goes together, by hand.
+    /// Lists by hand which precisions are possible with each form.
     void pairs_data()
     {
         QTest::addColumn<int>("form");
@@ -116,7 +116,7 @@ private Q_SLOTS:
             QVERIFY(can[i] || words.contains(items->item(i)->toolTip()));
         }
         QCOMPARE(dialog.chosen().precision, can[1] ? OnnxPrecision::Gate : OnnxPrecision::Float);
-        // What was wished comes back where it can.
+        // The chosen precision returns as soon as it is possible again.
         QTest::mouseClick(child<QRadioButton>(dialog, "onnx_run"), Qt::LeftButton);
         forms->setCurrentIndex(2);
         QCOMPARE(dialog.chosen().precision, OnnxPrecision::Gate);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(QPoint(across->value(), down->value()), place);
     }
 
-    /// What is counted is in the file.
+    /// The counted facts are those of the file.
     void factsAreThoseOfTheFile()
     {
         OnnxExport what = subjectOf(foreignModel());
@@ -392,7 +392,7 @@ private Q_SLOTS:
         OnnxDialog dialog(subjectOf(networkOfWords(kHostile)), *m_settings);
         dialog.show();
         QTRY_VERIFY_WITH_TIMEOUT(dialog.measured().has_value(), kLong);
-        // Those that say what the network says of itself.
+        // Labels that show what the network states about itself show it as plain text.
         for (const QLabel* label : dialog.findChildren<QLabel*>(QRegularExpression(QStringLiteral("^onnx_|^message$"))))
             QCOMPARE(label->textFormat(), Qt::PlainText);
         const auto* view = child<OnnxGraphView>(dialog, "onnx_graph");
@@ -450,7 +450,7 @@ private Q_SLOTS:
             qPrintable(said));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("page/index.html"))));
 
-        // What it needs comes, whatever is in it.
+        // The required files exist now; their content does not matter.
         QVERIFY(folder.mkpath(QStringLiteral("node_modules/onnxruntime-web/dist")));
         for (const char* name : {"ort.wasm.min.js", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"}) {
             QFile file(folder.filePath(QStringLiteral("node_modules/onnxruntime-web/dist/") + QLatin1String(name)));

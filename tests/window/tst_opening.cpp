@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(m_docks->setState(kept));
         QCOMPARE(arrangement(), before);
 
-        // Who asks for it has it, and who has closed it keeps it closed.
+        // Opening the card keeps it open, and closing it keeps it closed.
         trigger("chain");
         trigger("show_explanation_dock");
         QVERIFY(isShown());
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QVERIFY(bar->isVisible() && !session().picked());
     }
 
-    /// What a lesson speaks of is not drowned by what the step rests on.
+    /// The cells that a lesson lights replace the causes of the step.
     void whatIsLitComesBeforeTheCause()
     {
         openAndWait();
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->board->scene().cursor);
     }
 
-    /// Who goes through a list by its rows stays there.
+    /// Opening a puzzle from a row of the list leaves the focus in the list.
     void theListKeepsItsKeys()
     {
         openList();
@@ -519,7 +519,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), m_fixture->board); // nobody asked for it this time
     }
 
-    /// How the run ends is told at its start, and loudly where it is no solution or not the only one.
+    /// The verdict of the run is shown at its start, and emphasised if the run found no solution, or not the only one.
     void verdictsAreLoudAtTheStart_data()
     {
         QTest::addColumn<QByteArray>("puzzle");

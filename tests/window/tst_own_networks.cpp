@@ -71,7 +71,7 @@ class TestOwnNetworks : public QObject
         return std::any_of(labels.begin(), labels.end(),
             [&](const QLabel* label) { return label->isVisible() && label->text().contains(part); });
     }
-    /// What the menu offers, the checked ones with a sign in front.
+    /// Returns the entries of the menu; checked ones begin with an asterisk.
     QStringList offered()
     {
         Q_EMIT menu()->aboutToShow();
@@ -315,7 +315,7 @@ private Q_SLOTS:
         action("what_if")->trigger();
         QVERIFY(m_fixture->board->isVisible());
         QCOMPARE(session().position(), end);
-        // Somebody who went on stays there.
+        // If the user has moved on, the position stays.
         action("what_if")->trigger();
         QCOMPARE(session().position(), endOf(first));
         session().goTo(endOf(first + 1));

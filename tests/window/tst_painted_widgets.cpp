@@ -73,7 +73,7 @@ QString paintedClassOf(const QWidget* widget, const QStringList& classes)
     return {};
 }
 
-/// What a screen reader can say of it, or find in it.
+/// Returns true if a screen reader finds a name, and a description, parts or a value.
 bool saysSomething(QWidget* widget)
 {
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
@@ -180,7 +180,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(!timer.isActive(), dialog);
         }
         QVERIFY2(silent.isEmpty(), qPrintable(QStringList(silent.values()).join(QLatin1Char('\n'))));
-        // None is left out here.
+        // The test has seen all painted classes.
         for (const QString& name : classes)
             QVERIFY2(met.contains(name), qPrintable(name));
         for (const char* name : {"BoardView convoku::BoardView", "TimelineView convoku::TimelineView",

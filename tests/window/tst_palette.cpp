@@ -114,7 +114,7 @@ private Q_SLOTS:
             entry("Dark", "View, Appearance", "theme"), entry("Next pass of the file", "Run", "", "not now"),
             entry("Next pass", "Run", "step", "", 1), entry("Passages", "Run", "", "", 0),
             entry("Colours", "View", "darkness")};
-        // Of as near ones the one that was chosen last, then the given order.
+        // Among equally near entries, the last chosen one comes first, then the given order.
         const std::vector<int> ranked = rankedEntries(entries, typed);
         QCOMPARE(QList<int>(ranked.begin(), ranked.end()), expected);
     }
@@ -169,7 +169,7 @@ private Q_SLOTS:
         typed(QStringLiteral("r4c5=7"), true);
         QVERIFY((session().picked() == Candidate{6, 3, 4}));
         QVERIFY((session().position() == Position{9, 4}));
-        // There is none: it says so, and goes nowhere.
+        // A pass that does not exist is reported, and the position stays.
         const auto rows = typed(QStringLiteral("999"));
         QVERIFY(!rows.empty() && !rows.front().possible);
         QVERIFY2(rows.front().beside.startsWith(sentence("window.palette.no_such_pass", {QStringLiteral("999")})),

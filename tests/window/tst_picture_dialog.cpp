@@ -129,7 +129,7 @@ private Q_SLOTS:
             return m_fixture->window->shownPicture()->size();
         };
         const QSizeF before = sizeAt(1);
-        // Where the solution is taken back there are more layers.
+        // A pass that undoes the solution, to look for another one, has more layers.
         const Recording& recording = *session.recording();
         int pass = 1;
         while (pass <= recording.passCount()
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY2(problem->text().contains(QStringLiteral("No such file or directory")), problem->text().toUtf8());
     }
 
-    /// As the dialog of animations it stays, says where the file is, and offers to open it.
+    /// The dialog stays open like that of animations, reports where the file is, and offers to open it.
     void staysOpenAndSaysWhere()
     {
         ExportDialog dialog(

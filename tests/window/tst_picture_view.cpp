@@ -50,7 +50,7 @@ struct Shown
 
     QImage picture() const { return view->grab().toImage(); }
     int count() const { return view->countIn(kWhole); }
-    /// Where parts can be seen.
+    /// Returns the area in which parts are visible.
     QRect seen() const
     {
         const auto* scrolled = qobject_cast<const ScrolledPicture*>(view);

@@ -121,8 +121,8 @@ private Q_SLOTS:
             fixture.child<QAction>("paste")->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
             const Recording& recording = *fixture.session().recording();
-            // What tells givens from cells with one candidate only by the cells around has none here: nothing is
-            // cleared.
+            // Some formats tell givens from cells with one candidate only by the surrounding cells. They have none
+            // here, because nothing is cleared yet.
             QVERIFY2(recording.givens() == givens || recording.start() == givens.startingCandidates(),
                 qPrintable(action->objectName()));
         }
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(target.format == expected);
     }
 
-    /// Of a place, and of what is picked: what Go to address reads.
+    /// Copied addresses, of a position or of the picked candidate, are read by “Go to address”.
     void addresses()
     {
         WindowFixture fixture;
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(drag(geometry.columnLabel(3).center().toPoint(), {}), 0);
     }
 
-    /// What the drag carries: the same picture three times over, and the puzzle.
+    /// The drag carries the same picture in three formats, and the puzzle.
     void whatIsDragged()
     {
         WindowFixture fixture;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         const QString path = fixture.folder.filePath(QStringLiteral("out.png"));
         const auto data = pictureData(*picture, Theme::Kind::Light, QString::fromLatin1(kArticleEasy), path);
         QVERIFY(data != nullptr);
-        // Nothing is made before somebody takes it.
+        // No file is written before the target of the drag asks for it.
         QVERIFY(data->hasUrls() && data->hasImage() && data->hasText());
         QVERIFY(data->hasFormat(QStringLiteral("image/png")));
         QCOMPARE(data->text(), QString::fromLatin1(kArticleEasy));
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(std::max(dragPixmap(*picture, Theme::Kind::Light, 2).width(),
                     dragPixmap(*picture, Theme::Kind::Light, 2).height())
             <= 322);
-        // Where no file can be written the rest goes.
+        // If the file cannot be written, the other formats are still offered.
         const auto without = pictureData(*picture, Theme::Kind::Light, {}, QStringLiteral("/nowhere/out.png"));
         QVERIFY(without && without->hasImage() && !without->hasUrls() && without->urls().isEmpty());
         // Or where that turns out late.

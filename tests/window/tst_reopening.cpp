@@ -22,7 +22,7 @@ class TestReopening : public QObject
     Session& session() { return m_fixture->session(); }
     const Grid& givens() { return session().recording()->givens(); }
     bool hasEnded() { return !session().isRunning(); }
-    /// As when the program ends and is started again.
+    /// Simulates closing the program and starting it again.
     void startAgain()
     {
         m_fixture->window->close();

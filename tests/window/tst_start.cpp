@@ -14,7 +14,7 @@ using convoku::testing::kLong;
 
 namespace {
 
-/// What the program is started with beside the environment that every start has here.
+/// environment variables of one start, in addition to those that every start has here
 using Variables = QList<std::pair<QByteArray, QByteArray>>;
 
 struct Ended
@@ -74,7 +74,7 @@ private Q_SLOTS:
             QVERIFY2(!ended.error.contains(QLatin1String(advice)), qPrintable(ended.error));
     }
 
-    /// Who looks for the reason hears all of it from Qt.
+    /// With QT_DEBUG_PLUGINS, the program prints all that Qt reports about the reason.
     void theReasonInFull()
     {
         const Ended ended = run({}, {{"QT_QPA_PLATFORM", "nosuch"}, {"QT_DEBUG_PLUGINS", "1"}});

@@ -8,7 +8,7 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-// What a step costs while a key is held: all that the window shows of it comes from one state.
+// Tests the cost of a step while a key is held: all that the window shows of it comes from one state.
 class TestStepCost : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ void addAppearances()
         QTest::addRow("%s", qPrintable(Theme::idOf(*themeOf(appearance)))) << int(appearance);
 }
 
-/// Whether a colour is in a picture, as nearly as is drawn.
+/// Returns true if a pixel has the colour, with the tolerance of drawing (a sum of 6 over red, green and blue).
 bool has(const QImage& image, const QColor& colour)
 {
     for (int y = 0; y < image.height(); ++y) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         applyWindowFont(true);
     }
 
-    /// What changes does not move what stands beside it.
+    /// Digits have one width, so that a changing number does not move the text beside it.
     void figuresAreOfOneWidth_data()
     {
         QTest::addColumn<int>("weight");
@@ -229,7 +229,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What a spin box is edited in has the ring of the whole; with its window the ring goes, and comes in another one.
+    /// The focus ring surrounds the whole spin box, although its inner field has the focus. The ring disappears with
+    /// its window and appears in the next one.
     void theRingGoesWithTheFocus()
     {
         for (int i = 0; i < 3; ++i) {
@@ -253,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where nothing else says that there is something: edges of 3 : 1.
+    /// Empty fields have edges with a contrast of 3 : 1, because nothing else makes them visible.
     void emptyFieldsAreSeen_data() { addAppearances(); }
 
     void emptyFieldsAreSeen()
@@ -377,7 +378,7 @@ private Q_SLOTS:
             for (const int side : {16, 20, 40}) {
                 const QImage image = drawn.pixmap(QSize(side, side), 1.0).toImage();
                 QVERIFY2(has(image, windowTokens().text2), qPrintable(QString::number(i)));
-                // Nothing is cut off at the edge.
+                // No icon is cut off at the edge.
                 for (int at = 0; at < side; ++at) {
                     for (const QPoint edge : {QPoint(at, 0), QPoint(0, at), QPoint(at, side - 1), QPoint(side - 1, at)})
                         QVERIFY2(image.pixelColor(edge).alpha() < 128, qPrintable(QString::number(i)));

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::mouseRelease(tabs, Qt::LeftButton, {}, middle(tabs, 3));
     }
 
-    /// Nothing of what tabs are for is lost.
+    /// The guard leaves the other uses of tabs: they can be chosen and moved.
     void tabsAreChosenAndMoved()
     {
         QTabBar* tabs = bar();

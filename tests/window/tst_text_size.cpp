@@ -33,7 +33,7 @@ QString nameOf(const QWidget* widget)
     return QStringLiteral("%1(%2)").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
 }
 
-/// What is written in visible labels and buttons and has not the room that Qt asks for it.
+/// Returns the visible labels, buttons and fields that have less room for their text than Qt asks for.
 QStringList cutTexts(const QWidget* top)
 {
     QStringList cut;
@@ -61,7 +61,7 @@ QStringList cutTexts(const QWidget* top)
             tell(button, button->text(), button->width(), button->sizeHint().width());
     }
     for (const QLineEdit* field : top->findChildren<QLineEdit*>()) {
-        // Those in spin boxes have what the style gives them.
+        // Fields in spin boxes have the size that the style gives them.
         if (field->isVisible() && !field->objectName().startsWith(QLatin1String("qt_"))
             && field->height() < field->minimumSizeHint().height())
             tell(field, field->text(), field->height(), field->minimumSizeHint().height());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
     }
 
-    /// What is painted in sizes of its own follows, and the mouse finds it there.
+    /// A view that paints in its own sizes follows the text size, and so does the mouse in it.
     void theTimelineGrows()
     {
         auto* timeline = m_fixture->window->findChild<TimelineView*>();

@@ -98,7 +98,7 @@ private Q_SLOTS:
         // The same theme in other colours, as while somebody chooses them.
         setThemeOf(outer, Theme::of(Theme::Kind::Article));
         QCOMPARE(told.size(), 4);
-        // Nobody is left to be told.
+        // A deleted widget is not notified.
         delete inner;
         setThemeOf(outer, Theme::of(Theme::Kind::Dark));
         QCOMPARE(told.size(), 4);

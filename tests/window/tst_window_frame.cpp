@@ -88,7 +88,7 @@ private Q_SLOTS:
         openHard();
         m_fixture->session().goTo({17, 3});
         constexpr std::array kSizes{QSize(1000, 700), QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080)};
-        // What the spec asks for; 0: nothing.
+        // sides in pixels that the specification requires; 0: no requirement
         const std::map<QString, std::array<int, 4>> floors{{QStringLiteral("puzzle"), {400, 480, 640, 640}},
             {QStringLiteral("hint"), {400, 480, 640, 640}}, {QStringLiteral("teach"), {}},
             {QStringLiteral("debug"), {0, 380, 380, 380}}, {QStringLiteral("present"), {400, 480, 640, 640}}};
@@ -127,7 +127,7 @@ private Q_SLOTS:
         openHard();
         auto* stage = m_fixture->window->findChild<BoardStage*>();
         auto* legend = m_fixture->window->findChild<LegendPanel*>();
-        // What comes from threads, such as why, takes room of its own when it comes.
+        // Results from threads, such as explanations, take room of their own when they arrive.
         const auto rests = [stage] {
             const QSignalSpy placed(stage, &BoardStage::placed);
             QTest::qWait(100);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         m_fixture->window->resize(width, 760);
         m_fixture->session().goTo({17, 3});
         auto* stage = m_fixture->window->findChild<BoardStage*>();
-        // What is found comes from a thread, when it comes; what goes to and fro never rests.
+        // Findings arrive from a thread later. A layout that alternates between two states never rests.
         const auto rests = [stage] {
             const QSignalSpy placed(stage, &BoardStage::placed);
             LayoutRequests requests;
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(verdict->text(), sentence("window.verdict.solves", {QStringLiteral("25")}));
         m_fixture->session().goToLast();
         QVERIFY(!here->isVisible());
-        // What is edited has no run.
+        // A puzzle in the editor has no run.
         m_fixture->child<QAction>("edit")->trigger();
         QVERIFY(!verdict->isVisible() && !m_fixture->child<QLabel>("cost")->isVisible());
         m_fixture->child<QAction>("edit")->trigger();
@@ -345,8 +345,8 @@ private Q_SLOTS:
         QFAIL("there is no segment for Debug");
     }
 
-    /// Where a view is not about the run, neither its verdict nor its reason nor its timeline is told. What is said in
-    /// passing stands at the lower edge then.
+    /// In a view that is not about the run, the verdict, the reason and the timeline are hidden. Notices then appear at
+    /// the lower edge.
     void theRunGoesWithItsViews()
     {
         openHard();
@@ -438,7 +438,7 @@ private Q_SLOTS:
             if (other->objectName().startsWith(QLatin1String("rail_")) && other->isVisible())
                 QVERIFY2(rail->rect().contains(other->geometry()), qPrintable(other->objectName()));
         }
-        // There the panels are in a menu.
+        // At this height, the panels are in a menu.
         QTRY_VERIFY(!m_fixture->child<QToolButton>("rail_stack_dock")->isVisible());
         QTRY_VERIFY(m_fixture->child<QToolButton>("rail_more")->isVisible());
         rail->hide();

@@ -34,7 +34,7 @@ constexpr const char* kDialogs[] = {"export_gif", "export_picture", "export_laye
     "export_cube", "export_collection", "export_onnx", "export_page", "generate", "colours", "keys", "commands",
     "add_breakpoint", "rename_digits", "about"};
 
-/// What makes it so wide or high: the visible docks with what they ask for, and the centre.
+/// Returns what makes the window so wide or high: the minimum sizes of the centre and of the visible docks.
 QString askedBy(const MainWindow& window)
 {
     const auto told = [](const QWidget* widget) {

@@ -24,7 +24,7 @@
 
 namespace convoku::testing {
 
-/// What is said in passing.
+/// Returns the widget for short notices. The window must have one.
 inline Notice& noticeOf(const QWidget& window)
 {
     return *window.findChild<Notice*>(QStringLiteral("notice"));
@@ -64,7 +64,7 @@ struct WindowFixture
         open();
     }
 
-    /// As a new start of the program: another window with the same settings.
+    /// Opens another window with the same settings, like a new start of the program.
     void open()
     {
         window.reset();
@@ -75,7 +75,7 @@ struct WindowFixture
     }
 
     Session& session() { return window->session(); }
-    /// Of the centre.
+    /// Returns the views of the centre.
     const std::vector<ViewRow>& views() const { return window->findChild<Centre*>()->views(); }
 
     template <typename T>
@@ -92,7 +92,7 @@ struct WindowFixture
         QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
     }
 
-    /// Of the centre.
+    /// Returns the view in front in the centre: the page, or the board itself if it is on that page.
     QWidget* viewInFront()
     {
         QWidget* page = child<QStackedWidget>("centre")->currentWidget();

@@ -27,7 +27,7 @@ private:
     CostLaneScene m_scene;
 };
 
-/// How the trials of a search become an animation.
+/// Settings for an animation of the trials of a search.
 struct BlindShow
 {
     CostLaneScene scene; ///< its place does not count

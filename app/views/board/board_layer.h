@@ -15,8 +15,8 @@ namespace convoku {
 class LayerValues;
 class Session;
 
-/// What a board shows of the layer at the session's position, as colours. Behind the layers of a trained rule it shows
-/// how sure the rule is of each candidate.
+/// Shows the layer at the session's position on a board, as colours. After the layers of a trained rule it shows how
+/// sure the rule is of each candidate.
 class BoardLayer
 {
 public:
@@ -33,7 +33,7 @@ public:
     void watch(bool isSeen);
     /// The shown value; none if there is no layer, or if layers are not shown.
     std::optional<ValueId> value() const;
-    /// Whether the board shows value(). While a run is played pass by pass, the sureness would come too late.
+    /// Returns true if the board shows value(). While a run is played pass by pass, the sureness would come too late.
     bool isWanted() const;
     /// Adds the layer to the scene of the session's position, as soon as its values are known.
     void addTo(BoardScene& scene) const;

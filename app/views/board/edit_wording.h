@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What one step of editing a puzzle did, for those who take it back.
+/// Kinds of steps of editing a puzzle, for the texts of Undo and Redo.
 enum class EditStep {
     Digit,
     Clear,
@@ -33,13 +33,14 @@ public:
     static QString cell(const StartingGrid& start, Cell cell);
     /// "30 givens", "no givens · 12 cells with candidates of their own"
     static QString contents(const StartingGrid& start);
-    /// What anybody sees is wrong with it: two equal digits in a house, cells without candidates. Empty: nothing.
+    /// Returns the visible errors of the puzzle: two equal digits in a house, cells without candidates. Empty if there
+    /// are none.
     static QString clashes(const StartingGrid& start, const std::vector<HouseCells>& houses);
     /// In rows, columns and boxes.
     static QString clashes(const StartingGrid& start);
     /// "One solution"
     static QString uniqueness(Uniqueness uniqueness);
-    /// Where two solutions differ: "Two solutions differ in 4 cells: r1c1, …"
+    /// Returns the cells in which two solutions differ, as a sentence: "Two solutions differ in 4 cells: r1c1, …"
     static QString difference(const std::vector<Cell>& cells);
 };
 

@@ -28,7 +28,7 @@ public:
     const StartingGrid& start() const { return m_start; }
     /// Turning one whose boxes are not square makes it another one.
     Board board() const { return m_start.givens.board(); }
-    /// Whether it differs from what was begun with, or saved last.
+    /// Returns true if the puzzle differs from the one that begin() got or that was saved last.
     bool isModified() const { return !(m_start == m_saved); }
     void setSaved();
 
@@ -36,7 +36,7 @@ public:
     void setDigit(std::span<const Cell> cells, int digit);
     /// Neither a digit nor missing candidates.
     void clear(std::span<const Cell> cells);
-    /// Of cells without a given: taken from all of them where all have it, else given to all.
+    /// Toggles a candidate in cells without a given: removes it if all of them have it, otherwise adds it to all.
     void toggleCandidate(std::span<const Cell> cells, int digit);
     /// digits: bit 0 stands for digit 1. Cells with a given are left alone.
     void setCandidates(std::span<const Cell> cells, std::uint16_t digits);
@@ -50,13 +50,13 @@ public:
     void takeState(const Candidates& candidates);
     void transform(const Transform& transform);
 
-    /// What is done until endGesture() is one step.
+    /// Makes all changes until endGesture() one step.
     void beginGesture();
     void endGesture();
 
     bool canUndo() const { return m_stack.canUndo(); }
     bool canRedo() const { return m_stack.canRedo(); }
-    /// What undo would take back, in words; empty where there is nothing.
+    /// Returns the name of the step that undo() would undo; empty if there is none.
     QString undoText() const { return m_stack.undoText(); }
     QString redoText() const { return m_stack.redoText(); }
     void undo();

@@ -70,7 +70,7 @@ BoardScene sampleScene()
         for (const int digit : {1, 9})
             scene.asideDepth[indexOf(digit, row, column)] = mark;
     }
-    // What follows from the second guess, and one that failed.
+    // Cells that follow from the second guess, and a guess that failed.
     for (const int column : {2, 3, 4}) {
         onlyCandidate(column + 1, 6, column);
         scene.derivedDepth[static_cast<std::size_t>(kSampleBoard.cell(5, column - 1).index())] = 2;
@@ -92,7 +92,7 @@ BoardScene sampleScene()
     scene.emptyCells = {kSampleBoard.cell(6, 4)};
     onlyCandidate(8, 9, 2);
     scene.clashingCells = {kSampleBoard.cell(8, 1), kSampleBoard.cell(8, 4)};
-    // What is picked, why it is gone, and where the cursor is.
+    // The picked candidate, the reasons for its removal, and the cursor.
     scene.picked = kSampleBoard.candidate(indexOf(2, 1, 6));
     BoardScene::Reasons reasons;
     reasons.cells = {kSampleBoard.cell(1, 2), kSampleBoard.cell(1, 3)};

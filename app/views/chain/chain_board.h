@@ -8,8 +8,8 @@ class QPainter;
 
 namespace convoku {
 
-/// How a proof stands at one of its rows: what is gone already, what the row removes, what is still to go, and the
-/// guesses that stand.
+/// Holds the state of a proof at one of its rows: the candidates already removed, those that the row removes, those
+/// still to be removed, and the guesses made so far.
 struct ChainBoardScene
 {
     enum class State : std::uint8_t { Gone, Now, ToGo };
@@ -44,7 +44,7 @@ void paintChainBoard(
 /// The marks of a legend, in a square.
 void paintChainMark(QPainter& painter, const QRectF& square, ChainBoardScene::State state, const QColor& colour);
 
-/// How many marks are still to go, line by line, and a line where it is.
+/// Draws the number of marks still to be removed after each line, and a line at `done`.
 void paintChainCurve(QPainter& painter, const QRectF& area, const ProofLines& lines, int done, const Theme& theme);
 
 } // namespace convoku

@@ -25,7 +25,7 @@ constexpr int kSweeps = 12;
 /// More lines than these are drawn straight where they are only hinted at.
 constexpr std::size_t kChainGraphMostCurves = 1500;
 
-/// What a row rests on in the picture: the start, where it rests on nothing else.
+/// Returns the rows that a row is connected to from above: its premises, or the start (row 0) if it has none.
 std::vector<int> premisesOf(const ProofRows& rows, int row)
 {
     if (row == 0 || !rows.premises(row).empty())

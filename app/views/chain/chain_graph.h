@@ -22,7 +22,7 @@ public:
     QSizeF size() const { return m_size; }
     int boxCount() const { return static_cast<int>(m_boxes.size()); }
     const QRectF& box(int row) const { return m_boxes[static_cast<std::size_t>(row)]; }
-    /// How many layers lie above, from 0: the start.
+    /// Returns the number of layers above the row's box; 0: the start.
     int layerOf(int row) const { return m_layerOf[static_cast<std::size_t>(row)]; }
     /// The row of the box at a point, or -1.
     int boxAt(QPointF point) const;

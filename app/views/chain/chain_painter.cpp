@@ -67,7 +67,7 @@ private:
                 if (row != m_marks.selected && premise != m_marks.selected)
                     m_painter.drawPath(m_geometry.arc(premise, row));
             }
-            // Those that end in sight are drawn already.
+            // Arcs to users up to `last` are already drawn: draw only those that end below the visible rows.
             const auto& users = m_rows.users(row);
             auto user = std::upper_bound(users.begin(), users.end(), last);
             for (std::size_t n = 0; user != users.end() && n < kChainPainterMostArcs; ++user, ++n) {
@@ -135,7 +135,7 @@ private:
             bears ? readable(chainColour(m_content, m_marks.selected, m_theme)) : m_tokens.text3, true);
     }
 
-    /// Of a hue that is chosen for areas, one for letters.
+    /// Returns a readable letter colour for a hue that is chosen for areas.
     QColor readable(const QColor& colour) const { return blended(colour, m_tokens.text1, 0.15); }
 
     void paintRow(int row)

@@ -8,7 +8,7 @@ class QPainter;
 
 namespace convoku {
 
-/// What is marked in the lines of a proof.
+/// Holds the marked rows of a proof; -1: none.
 struct ChainMarks
 {
     int selected = -1; ///< a row: its arcs are drawn strong

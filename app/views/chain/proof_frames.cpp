@@ -65,7 +65,7 @@ void ProofFrames::paint(QPainter& painter, int index) const
             for (const std::uint16_t removed : step.removed)
                 frame.scene.removals.push_back({removed, event.rule, m_recording->ruleOf(event)});
         }
-        // What this step removes is struck through: a dot on it would hide that.
+        // The candidates that this step removes are struck through: a dot would hide the stroke.
         std::erase_if(frame.scene.needed, [&step](std::uint16_t absence) {
             return std::binary_search(step.removed.begin(), step.removed.end(), absence);
         });

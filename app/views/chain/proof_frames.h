@@ -12,7 +12,8 @@ namespace convoku {
 class ProofFrames final : public FrameSource
 {
 public:
-    /// Of the options: width, delay, hold and style. Neither recording nor proof may change while this lives.
+    /// Uses width, delay, hold and style of the options. Neither recording nor proof may change during the object's
+    /// lifetime.
     ProofFrames(std::shared_ptr<const Recording> recording, std::shared_ptr<const Proof> proof,
         const AnimationOptions& options);
 
@@ -22,7 +23,7 @@ public:
     int delay(int index) const override;
 
 private:
-    /// What the proof rests on, then what each step did and why.
+    /// Returns the summary of the proof if `done` is 0, otherwise what the last of `done` steps did and why.
     QString sentenceOf(std::size_t done) const;
 
     std::shared_ptr<const Recording> m_recording;

@@ -165,7 +165,7 @@ void CollectionAnalysis::work(
             });
             options.countRules = false;
             options.solutions = 2;
-            // How many solutions a puzzle has is no matter of the network, which may be wrong, or have no search.
+            // The number of solutions does not depend on the network, which may be wrong or have no search.
             options.model = judgeOf(*options.model);
             options.rules = options.model->everyRule();
             options.search = true;

@@ -33,14 +33,14 @@ public:
     /// Stops soon; what is known stays, and start() goes on.
     void cancel();
 
-    /// Whether the network of the options solves puzzles of the collection's board.
+    /// Returns true if the network of the options is made for the collection's board.
     bool fits() const { return m_collection->board() == m_options.pass.model->board; }
     Stage stage() const { return m_stage; }
     bool isRunning() const { return m_stage != Stage::Idle; }
-    /// Of the puzzles that the stage is about.
+    /// Return the number of finished puzzles, and of all puzzles, of the current stage.
     std::size_t done() const;
     std::size_t total() const;
-    /// What is known was told with other options.
+    /// Returns true if outcomes are known, but from a run with different options.
     bool isOld() const { return m_collection->knownCount() > 0 && !(m_knownWith == m_options); }
     bool isComplete() const;
 

@@ -13,15 +13,15 @@
 
 namespace convoku {
 
-/// What somebody typed to find puzzles of a collection: terms that must all hold.
+/// Parses the typed filter of a collection, and matches puzzles: all of its terms must hold.
 ///
 ///     filter   = { term [ "," | ";" | "and" ] }
 ///     term     = [ "no" | "not" ] ( name [ order number | [ "=" ] range | "fires" ] | verdict | text )
 ///     order    = "<" | "<=" | ">" | ">=" | "=" | "!="
 ///     range    = number ( ".." | "-" ) number
 ///
-/// A name alone means "above 0". Text is a quoted word, or words that are nothing else; it stands in the comment, or is
-/// a piece of the puzzle. What a term asks of a run that is not known holds neither as it stands nor negated.
+/// A name alone means "above 0". Text is a quoted word, or words that match nothing else; it must occur in the comment,
+/// or be a piece of the puzzle. If a run is not known, a term about it does not hold, negated or not.
 class CollectionFilter
 {
 public:

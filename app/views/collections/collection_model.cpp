@@ -16,7 +16,8 @@ namespace convoku {
 namespace {
 
 constexpr int kSoonMs = 200;
-/// Of the window's time: the refreshing of a large collection may take a tenth.
+/// Least ratio of the refresh interval to the duration of a refresh: refreshing a large collection takes at most a
+/// tenth of the window's time.
 constexpr int kShare = 10;
 constexpr std::uint32_t kLast = std::numeric_limits<std::uint32_t>::max();
 
@@ -161,8 +162,8 @@ void CollectionModel::sort(int column, Qt::SortOrder order)
     refresh();
 }
 
-/// What the column says about the puzzle, in the high 32 bits smaller where it stands earlier; of texts, how they
-/// begin.
+/// Returns the sort key of a puzzle. For numbers the high 32 bits are smaller for earlier rows, and the low ones are
+/// the puzzle's index; for texts the key is their first 8 bytes.
 std::uint64_t CollectionModel::keyOf(std::uint32_t puzzle) const
 {
     std::uint64_t key = 0;

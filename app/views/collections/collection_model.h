@@ -32,12 +32,12 @@ public:
     int puzzleColumn() const { return FirstRuleColumn + static_cast<int>(m_marks.size()); }
     int commentColumn() const { return puzzleColumn() + 1; }
     bool isRule(int column) const { return column >= FirstRuleColumn && column < puzzleColumn(); }
-    /// What only a run tells.
+    /// Returns true if only a run determines the column's values.
     bool isOutcome(int column) const { return column >= VerdictColumn && column < puzzleColumn(); }
 
     explicit CollectionModel(const Collection* collection, QObject* parent = nullptr);
 
-    /// Of the marks in the headings.
+    /// Sets the theme of the marks in the headings.
     void setTheme(const Theme& theme);
     void setFilter(const CollectionFilter& filter);
     const CollectionFilter& filter() const { return m_filter; }
@@ -48,10 +48,11 @@ public:
     const std::vector<std::uint32_t>& shown() const { return m_order; }
     /// Its row; -1 where it is not shown.
     int rowOf(std::size_t puzzle) const;
-    /// How many of those that are shown have been run, and in how many of them the network found a solution.
+    /// Return the number of shown puzzles that have been run, and of those in which the network found a solution.
     std::size_t run() const { return m_run; }
     std::size_t solved() const { return m_solved; }
-    /// How many puzzles take that many passes, by passes: of all that the filter leaves without its terms about passes.
+    /// Returns the number of puzzles by their number of passes, among all that match the filter without its terms about
+    /// passes.
     const std::vector<std::uint32_t>& passCounts() const { return m_passCounts; }
     /// Takes over at once what has come in.
     void refresh();

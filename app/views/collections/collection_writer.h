@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// How puzzles of a collection are saved.
+/// Lists the file formats for puzzles of a collection.
 enum class CollectionFormat {
     Lines, ///< 81 characters (on 9×9) and the comment; 729 where the start is more than the givens
     Sdm, ///< 81 digits

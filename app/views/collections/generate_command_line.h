@@ -7,7 +7,7 @@
 
 namespace convoku {
 
-/// How many puzzles of what kind somebody wants.
+/// Holds a request for puzzles: their number, their seed and their properties.
 struct PuzzleOrder
 {
     int count = 1;

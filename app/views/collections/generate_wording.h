@@ -23,8 +23,8 @@ public:
     static QString progress(int found, int count, std::uint64_t grids);
     /// Says, before the work begins, that there are few puzzles with at most so many givens.
     static QString rareGivens(int most);
-    /// Whether one grid in thousands leads to a puzzle with no more givens; with each fewer one in a hundred times as
-    /// many.
+    /// Returns true if only one grid in thousands leads to a puzzle with at most that many givens. Each given fewer
+    /// makes such grids a hundred times rarer.
     static bool areRare(int most, Board board);
     /// Which wish most puzzles failed by, what they had instead, and what to change; empty where none failed.
     static QString advice(const PuzzleWishes& wishes, const WishTally& tally);

@@ -19,9 +19,8 @@ struct HistogramBar
     QRectF column; ///< all of the plot's height: where the mouse finds it
 };
 
-/// Where a histogram's bars stand. Each bar is equally wide; they stand for equally many numbers each, or (logarithmic)
-/// for more and more of them, so that a few numbers far out don't press all others together. Numbers across are places
-/// of bars.
+/// Computes the places of a histogram's bars. All bars are equally wide. Each covers equally many numbers or, if
+/// logarithmic, more and more of them, so that a few outliers do not press all others together. The x axis counts bars.
 class HistogramGeometry : public Plot
 {
 public:
@@ -35,7 +34,7 @@ public:
     std::uint64_t highest() const { return m_highest; }
     /// The bar in whose column the point lies, or the nearest one; none where there are no bars.
     std::optional<std::size_t> barAt(qreal x) const;
-    /// There are more numbers between the smallest and the largest than bars have room.
+    /// Returns true if there are more numbers between the smallest and the largest than there is room for bars.
     static bool wantsLogarithmic(std::span<const std::uint32_t> counts, qreal width);
 
 private:
@@ -43,7 +42,7 @@ private:
     std::uint64_t m_highest = 0;
 };
 
-/// What a histogram shows beside its counts.
+/// Holds what a histogram shows in addition to its counts.
 struct HistogramScene
 {
     std::optional<std::pair<int, int>> chosen; ///< numbers, both included; the others are paler

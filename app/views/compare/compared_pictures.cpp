@@ -39,7 +39,7 @@ QString meaningOf(ComparedMark mark)
     return ComparedPictureText::tr("Half a disc: removed on the first (left half) or the second board only.");
 }
 
-/// What the marks mean that satisfy the predicate, by their shapes.
+/// Returns the meanings of the marks that satisfy the predicate, described by their shapes.
 template <typename Predicate>
 QString legendOf(Predicate has)
 {
@@ -54,7 +54,7 @@ QString legendOf(Predicate has)
     return legend.join(QLatin1Char(' '));
 }
 
-/// Where a run is, how it ended if it has, and what is wrong there.
+/// Returns in words the position of a run, its verdict if that is its last pass, and the fault, if any.
 QString noteOf(const ComparedRun& run, const ComparedPlace& place, const QString& fault)
 {
     QString note = run.sentenceAt(place);

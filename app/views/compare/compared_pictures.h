@@ -33,9 +33,9 @@ std::shared_ptr<const Picture> picturesSideBySide(const ComparedShow& show, cons
 class ComparedFrames final : public FrameSource
 {
 public:
-    /// Of the options: the positions as passes, fades, width, delay, hold, and of the style the theme. `goOn`: asked at
-    /// each position while their texts are measured, which takes seconds for thousands of them; once it is false, the
-    /// pictures are good for nothing.
+    /// Uses of the options: the positions as passes, fades, width, delay, hold, and the theme of the style. `goOn` is
+    /// called for each position while the texts are measured, which takes seconds for thousands of them; once it
+    /// returns false, the frames cannot be used.
     ComparedFrames(ComparedShow show, const AnimationOptions& options, const std::function<bool()>& goOn = {});
 
     QSize size() const override { return m_size; }

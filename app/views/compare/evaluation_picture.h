@@ -11,8 +11,8 @@
 
 namespace convoku {
 
-/// How much of puzzles a network got right, by their number of givens: a chart for one shot, where the network has such
-/// an answer, and one for the end.
+/// Draws a network's accuracy by number of givens: a chart for one shot, if the network has such an answer, and one for
+/// the end.
 class EvaluationPicture final : public Picture
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::EvaluationPicture)

@@ -9,7 +9,8 @@
 
 namespace convoku {
 
-/// What networks made of the same puzzles: a row a fact, a column a network, the names of the facts first.
+/// Lists the results of networks on the same puzzles: one row per fact, one column per network, the names of the facts
+/// in the first column.
 class ReportModel : public QAbstractTableModel
 {
     Q_OBJECT

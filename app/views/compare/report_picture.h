@@ -11,8 +11,8 @@
 
 namespace convoku {
 
-/// What several networks made of the same puzzles: a column for each, with the share of boards right as a bar and its
-/// interval as a line, and the facts below it.
+/// Draws the results of several networks on the same puzzles: one column per network, with the share of correct boards
+/// as a bar, its interval as a line, and the facts below it.
 class ReportPicture : public Picture
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::ReportPicture)

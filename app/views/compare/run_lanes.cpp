@@ -23,7 +23,7 @@ constexpr qreal kRunLaneGap = 6;
 constexpr qreal kRunLaneLane = 38;
 constexpr qreal kLeastLane = kName + kRunLaneGap;
 
-/// Of a lane, its name and its gap included.
+/// Returns the height of a lane, including its name and its gap.
 qreal laneHeight(const QRectF& area, std::size_t lanes)
 {
     return std::clamp(

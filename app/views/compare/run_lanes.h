@@ -31,7 +31,7 @@ struct RunLanes
     std::vector<Lane> lanes;
     int position = 0; ///< a pass; behind a run's end that one stays at its end
 
-    /// Of the longest run.
+    /// Returns the number of passes of the longest run.
     int passCount() const;
 };
 
@@ -42,7 +42,7 @@ qreal leastRunLanesHeight(std::size_t lanes);
 TimelineGeometry geometryOf(const RunLanes& scene, const QRectF& area, qreal devicePixelRatio);
 /// Left of the lanes: their names, and room for something above them.
 QRectF runLanesCorner(const QRectF& area);
-/// Where a lane lies, its name included.
+/// Returns the rectangle of a lane, including its name.
 QRectF laneRect(const RunLanes& scene, const QRectF& area, std::size_t lane);
 
 /// Draws the numbers of passes, in each lane what the passes removed as bars of one scale, or what its boards cost as

@@ -12,7 +12,7 @@ namespace {
 
 constexpr float kAside = -34;
 constexpr float kAbove = 24;
-/// How far a turn leaves its way, so that the cube is seen as a body.
+/// Largest deviation of a turn from the straight path, in degrees, so that the cube is seen as a solid.
 constexpr float kBulge = 30;
 
 QVector3D across(QVector3D a, QVector3D b)

@@ -10,9 +10,9 @@
 
 namespace convoku {
 
-/// How the cube of candidates is turned, and where that puts what is in it. The cube's own axes are columns (x), rows
-/// (y) and digits (z), a unit for each; its middle is at 0. Those of the picture are right, down and away from who
-/// looks. Unturned it is the board as one sees it, with 1 in front. Parallel lines stay parallel.
+/// Maps the turned cube of candidates to the picture. The cube's own axes are columns (x), rows (y) and digits (z), one
+/// unit each; its centre is at 0. The picture's axes are right, down and away from the viewer. Unturned, the cube looks
+/// like the board, with 1 in front. Parallel lines stay parallel.
 class CubeGeometry
 {
 public:
@@ -26,7 +26,7 @@ public:
     /// Pixels for the side of a candidate's place that is seen straight on.
     qreal scale() const { return m_scale; }
     QPointF toPicture(QVector3D point) const;
-    /// How far away from who looks; the middle of the cube is at 0.
+    /// Returns the distance away from the viewer, relative to the centre of the cube (0).
     float depthOf(QVector3D point) const { return m_turn.rotatedVector(point).z(); }
 
     /// The middle of a candidate's place.

@@ -158,7 +158,7 @@ private:
             return;
         }
         if (removed) {
-            // Where what is lit fades it is a cube as any other.
+            // While the marks fade, a removed candidate is also drawn as an ordinary cube.
             if (m_marks < 1) {
                 m_painter.setOpacity(1 - m_marks);
                 paintBody(placeOf(item.candidate), kQuiet, mixed(colourOf(item.candidate), 0.5), false);
@@ -228,7 +228,7 @@ private:
         }
     }
 
-    /// Of the place in the slice, as large as it is drawn: for strokes and rings.
+    /// Returns the face of a place in the slice, as large as it is drawn, for strokes and rings.
     QPolygonF flatPlace(Candidate candidate, float side) const
     {
         const QVector3D middle = placeOf(candidate);
@@ -256,7 +256,8 @@ private:
         paintOutline(candidate, side);
     }
 
-    /// Where nothing is any more: a point, and a ring where the kernel needs that.
+    /// Draws the place of an absent candidate as a point, larger and in the rule's colour if the kernel needs its
+    /// absence.
     void paintGone(Candidate candidate)
     {
         const bool needed = m_scene.isLitPlace(coordinateOf(m_scene.laying->place, candidate));
@@ -418,7 +419,7 @@ private:
                 && ((axis == m_scene.laying->value && m_scene.isLitValue(i))
                     || (axis == m_scene.laying->place && m_scene.isLitPlace(i))
                     || (axis == m_scene.laying->group && m_scene.group == i));
-            // Where they would run into each other only some are named.
+            // If labels would overlap, draw only some: the lit ones, or every fourth if nothing is lit.
             if (length * m_geometry.scale() < kCubePainterLabelRoom && !lit && (i % 4 != 0 || isLit))
                 continue;
             m_painter.setFont(pictureFont(kCubePainterLabelSize, lit ? QFont::DemiBold : QFont::Normal));

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace convoku {
 
-/// What the labels of the cube need on each side, for letters of the usual size.
+/// Room that the labels of the cube need on each side, for letters of the usual size.
 inline constexpr qreal kCubeMargin = 34;
 
 /// Draws the cube of candidates with the slice that is looked at and what the kernel lit in it. `marks`: how much of

@@ -13,7 +13,7 @@
 
 namespace convoku {
 
-/// What is said of a rule in the cube.
+/// Holds the scene and the texts of a rule in the cube.
 struct CubeContent
 {
     CubeScene scene;
@@ -69,11 +69,11 @@ public:
     explicit CubeFrames(const CubeTurning& turning);
 
     QSize size() const override { return m_size; }
-    /// There, and back without the ends again.
+    /// Counts the pictures there and back, without repeating the ends.
     int count() const override { return 2 * kSteps - 2; }
     void paint(QPainter& painter, int index) const override;
     int delay(int index) const override { return index == 0 || index == kSteps - 1 ? m_turning.hold : m_turning.delay; }
-    /// How much of the way the picture shows, 0 … 1.
+    /// Returns the part of the turn that the picture shows, 0 … 1.
     static double partOf(int index);
 
 private:

@@ -10,8 +10,8 @@
 
 namespace convoku {
 
-/// What the cube of candidates shows, as plain data: a state, the slice that a rule looks at, and what its kernel has
-/// found there.
+/// Holds what the cube of candidates shows, as plain data: a state, the slice of a rule, and what its kernel has found
+/// there.
 struct CubeScene
 {
     Grid givens;

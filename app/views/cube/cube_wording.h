@@ -20,7 +20,7 @@ public:
     static QString roles(const CubeLaying& laying, int group, Board board);
     /// "row 3", "digit 4"
     static QString group(const CubeLaying& laying, int group, Board board);
-    /// What the places, or the values, of a group are: "cell", "digit", "row".
+    /// Returns what the places, or the values, of a group are: "cell", "digit", "row".
     static QString along(const CubeLaying& laying, Axis axis);
     /// Above and beside a slice: "value: digit", "place: cell"
     static QString valueAxis(const CubeLaying& laying);
@@ -29,11 +29,11 @@ public:
     static QString label(const CubeLaying& laying, Axis axis, int group, int at, Board board);
     /// The axis of the cube: "digits", "rows", "columns".
     static QString axis(Axis axis);
-    /// What a candidate is in the slice: "r3c5=7: goes"
+    /// Returns the state of a candidate in the slice: "r3c5=7: removed"
     static QString state(Candidate candidate, bool there, bool lit, bool removed);
     /// The two that change places: "place ↔ value"
     static QString exchange(Exchange which);
-    /// What turning gives: "place ↔ value: Hidden pair in row"
+    /// Returns the result of a turn: "place ↔ value: Hidden pair in row"
     static QString turned(Exchange which, const RuleKind& to);
     /// Why a kernel that is laid over boxes does not turn that way.
     static QString doesNotTurn(Exchange which);
@@ -41,7 +41,7 @@ public:
     static QString gathered();
     /// Why the kernel of such a rule lies on no slice of the cube; of those that have no laying.
     static QString noSlice(const RuleKind& rule);
-    /// What a finding is from the side, where that is a finding of this rule.
+    /// Returns the sentence for a finding that is a finding of this rule from the side.
     static QString fromTheSide(const RuleKind& rule);
     /// The rule finds nothing here.
     static QString nothing(const RuleKind& rule);

@@ -11,7 +11,8 @@
 namespace convoku {
 namespace {
 
-/// As the kernel is: a rule whose layers say the same in another way looks no different here.
+/// Returns the rule in the form of the laid kernel: rules whose layers compute the same in different ways look alike
+/// here.
 RuleKind asKernel(RuleKind rule)
 {
     if (layingOf(rule))

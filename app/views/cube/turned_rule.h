@@ -37,16 +37,17 @@ public:
     void setWatched(bool watched);
     bool isWatched() const { return m_watched; }
 
-    /// What is laid: the rule of the step, or what it was turned to. Before there is either: naked single in row.
+    /// Returns the laid rule: that of the step, or the one to which it was turned. Before there is either: naked single
+    /// in row.
     const RuleKind& rule() const { return m_rule; }
-    /// None of a rule that lies on no slice.
+    /// Returns the laying of the rule; none if the rule lies on no slice.
     std::optional<CubeLaying> laying() const { return layingOf(m_rule); }
     /// The rule of the step, whatever is laid; none at the start, at the verdict and at the search.
     bool followsStep() const { return !m_turned; }
     /// The candidates that it looks at: those that the step found.
     const Candidates& candidates() const { return m_candidates; }
 
-    /// What turning it that way gives; none where it does not turn.
+    /// Returns the rule that results from the turn; none if the rule does not turn that way.
     std::optional<RuleKind> turnedTo(Exchange which) const;
     void turn(Exchange which);
     /// To any rule that has a laying; others are ignored.
@@ -56,7 +57,8 @@ public:
     /// The rule of the step again.
     void followStep();
 
-    /// What the finding is from the side: the other values have only the other places, and the same candidates go.
+    /// Returns the rule that the finding belongs to from the side: the other values fit only the other places, and the
+    /// same candidates are removed. None if there is no such finding.
     std::optional<RuleKind> fromTheSide() const;
     void turnToTheSide();
 
@@ -66,7 +68,7 @@ public:
     int findingIndex() const { return m_index; }
     /// Null where there is none in the slice that is looked at.
     const Finding* finding() const;
-    /// Whether it is the one that the session's inquiry looks at.
+    /// Returns true if the finding is the one that the session's inquiry shows.
     bool isOfStep() const { return finding() != nullptr && findingOfInquiry() == m_index; }
     void lookAt(int index);
     /// The slice, from 0: of the finding, or another one that somebody has gone to.

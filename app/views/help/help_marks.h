@@ -19,8 +19,8 @@ QString withMarkedAnchors(QString markdown);
 QString withMarkedBars(const QString& markdown);
 QString withBars(QString text);
 
-/// Where a heading has no name: as the places where Markdown is read make one of its words; small letters, hyphens for
-/// blanks, nothing else but digits.
+/// Returns the anchor of a heading without a name, made of its words as Markdown hosts do: small letters, hyphens for
+/// blanks, and everything dropped but letters, digits, hyphens and underscores.
 QString anchorOf(const QString& heading);
 
 } // namespace convoku

@@ -40,7 +40,8 @@ const QString kEnd = QStringLiteral("<!-- end -->");
 const QString kLayersOf = QStringLiteral("<!-- layers of %1 -->");
 const QString kGroups = QStringLiteral("<!-- groups -->");
 
-/// Whether the kernel lies over several numbers, or puts one of several in its place. An upsampling only repeats.
+/// Returns true if the kernel covers several numbers, or selects one of several. Upsampling does not count: it only
+/// repeats.
 bool hasKernel(const Layer& layer)
 {
     return traitsOf(layer.kind).kernel != KernelKind::None && layer.kind != LayerKind::Upsample;

@@ -13,7 +13,7 @@
 
 namespace convoku {
 
-/// What documents show of the network: a graph of every group with the values that its layers have in a run of a
+/// Makes the network's parts of documents: a graph of every group with the values that its layers have in a run of a
 /// puzzle, the kernels of its layers over one place of these values, tables of the layers, and a page with all of it.
 /// The same puzzle always gives the same document.
 class NetworkDocument

@@ -20,15 +20,15 @@ class KernelSlide : public QObject
 public:
     explicit KernelSlide(QObject* parent = nullptr);
 
-    /// What it goes over. In the middle of a slide it stays at its number where that is on the new way too, and else
-    /// ends.
+    /// Sets the numbers to slide over and their order. A running slide stays at its number if the shape is the same and
+    /// the new order contains the number; otherwise it ends.
     void setOrder(const SlideOrder& order);
     const SlideOrder& order() const { return m_order; }
 
-    /// How all numbers come at once: the windows lie over the input, and a beat later all of the output is there.
+    /// Stages of showing all numbers at once: the windows over the input and, interval() later, the whole output.
     enum class AtOnce { No, Windows, Filled };
 
-    /// How far it has come, 0 … order().count() − 1; none while there is no slide.
+    /// Returns the place of the slide, 0 … order().count() − 1; none if there is no slide.
     std::optional<int> place() const { return m_place; }
     /// The number there.
     std::optional<ElementIndex> element() const;
@@ -42,7 +42,8 @@ public:
 
     /// All three pause it. Clamped to the way.
     void goTo(int place);
-    /// Where there is no slide, to the first number or, backwards, to the last.
+    /// Moves forward (`on`) or back by one number. If there is no slide, begins at the first number or, backwards, at
+    /// the last.
     void step(bool on);
     /// All numbers in one step. Every other way to go, and end(), leaves that again.
     void showAllAtOnce();
@@ -53,9 +54,9 @@ public:
     /// Index in speeds().
     int speed() const { return m_speed; }
     void setSpeed(int index);
-    /// As factors.
+    /// Returns the available speeds as factors.
     static std::span<const double> speeds();
-    /// What a number is shown for, in milliseconds.
+    /// Returns how long a number is shown, in milliseconds.
     int interval() const { return m_timer.interval(); }
 
 Q_SIGNALS:

@@ -13,7 +13,7 @@ namespace convoku {
 class LayerFocus
 {
 public:
-    /// Of what is shown: candidates of another board count for nothing until that one is shown again.
+    /// Sets the board that is shown: candidates of a different board are ignored until that board is shown again.
     void setBoard(Board board) { m_board = board; }
     Board board() const { return m_board; }
     /// Takes over what is picked in the session.
@@ -26,7 +26,7 @@ public:
         return m_isPicked && m_last.board == m_board ? std::optional(m_last) : std::nullopt;
     }
 
-    /// What is shown as long as nothing is picked; none: what changed first.
+    /// Sets the candidate to show as long as nothing is picked; none: the first that changed.
     void suggest(std::optional<Candidate> candidate) { m_suggested = candidate; }
     void setChanged(Candidate candidate) { m_changed = candidate; }
     /// Shows the plane of another digit.
@@ -42,7 +42,8 @@ private:
     std::optional<int> m_digit; ///< chosen while nothing was picked
 };
 
-/// What the step of a position changed first, or else the pass.
+/// Returns the first candidate that the step of a position changed, or else the first that the pass changed; none if
+/// there is none.
 std::optional<Candidate> firstChangedAt(const Recording& recording, Position position);
 
 /// Cells and candidates that something else speaks of: a lesson, a rule.

@@ -7,7 +7,7 @@
 
 namespace convoku {
 
-/// How a slide becomes an animation.
+/// Holds the options for the animation of a slide.
 struct SlideOptions
 {
     SlideOrder order;
@@ -33,7 +33,7 @@ public:
     int delay(int index) const override { return index + 1 == count() ? m_options.hold : m_options.delay; }
 
 private:
-    /// What differs from picture to picture.
+    /// Draws the parts that differ from picture to picture.
     void paintMoving(QPainter& painter, int index) const;
 
     SlideOptions m_options;

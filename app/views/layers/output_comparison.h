@@ -19,7 +19,7 @@ struct TensorReference
     ValueId value = kNoValue;
 };
 
-/// What the picture of an output shows: the output itself, what it was made from, or a difference.
+/// Chooses what the picture of an output shows: the output itself, what it was made from, or a difference.
 class OutputComparison
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::OutputComparison)

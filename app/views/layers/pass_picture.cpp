@@ -34,7 +34,7 @@ QString letterOf(std::size_t input)
     return QString(QChar(u'A' + static_cast<char16_t>(input % 26)));
 }
 
-/// How the panels name a value: by the layer of the group that computes it, or by its letter.
+/// Returns the name of a value in the panels: the number of the layer of the group that computes it, or its letter.
 QString nameOf(const Network& network, const Group& group, ValueId value)
 {
     for (std::size_t i = 0; i < group.layerCount; ++i) {

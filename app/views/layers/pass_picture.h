@@ -23,7 +23,7 @@ class PassPicture : public Picture
 public:
     /// A picture of more numbers is too large to be read, and its file is too large for most programs.
     static constexpr int kMostNumbers = 100000;
-    /// How many numbers the picture of a group, or of all groups, would contain.
+    /// Returns how many numbers the picture of a group, or of all groups, would contain.
     static int numbersOf(const Network& network, std::optional<std::size_t> group);
 
     /// `group`: an index of the network's groups; none: all of them.

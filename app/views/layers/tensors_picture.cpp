@@ -50,7 +50,7 @@ double TensorsPicture::trailHeight() const
     return m_content.trail ? kTrailTitle + std::ceil(LayerTrailGeometry::heightFor()) + kTensorsMargin : 0;
 }
 
-/// Of more layers than there is room for those around the one that it is.
+/// Draws the trail. If it is wider than the room, shows only the layers around the current one.
 void TensorsPicture::paintTrail(QPainter& painter, const Theme& theme) const
 {
     const Trail& trail = *m_content.trail;

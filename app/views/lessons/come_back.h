@@ -15,7 +15,7 @@
 
 namespace convoku {
 
-/// What stands for the path of a lesson where questions come back.
+/// Stands in for the path of a lesson when missed questions are asked again.
 inline const QString kComeBackPath = QStringLiteral(":again");
 
 /// A lesson of questions that were missed, each on a board that a symmetry has changed.

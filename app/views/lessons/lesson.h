@@ -16,7 +16,7 @@
 
 namespace convoku {
 
-/// What is wrong with a lesson file, where, and what was expected.
+/// Describes a problem of a lesson file: what is wrong, where, and what was expected.
 struct LessonProblem
 {
     int line = 0; ///< from 1; 0 where no line is meant
@@ -86,7 +86,7 @@ struct LessonCheck
     RunResult result = RunResult::Solved;
 };
 
-/// What a stop asks. Its words name places in braces, so that they can follow a symmetry of the board: see
+/// Holds the question of a stop. Its words name places in braces, so that they can follow a symmetry of the board: see
 /// resources/lessons/README.md.
 struct LessonQuestion
 {
@@ -103,7 +103,7 @@ struct LessonQuestion
     Kind kind = Kind::Number;
     int line = 0; ///< of "ask:"
     QString words;
-    /// What holds with the right answer in it; a question of Kind::Choice may have none.
+    /// Check that holds with the right answer in it; a question of Kind::Choice may have none.
     std::optional<LessonCheck> answer;
     std::vector<int> numbers; ///< that are offered; none: any can be typed
     std::vector<Choice> choices;
@@ -122,7 +122,7 @@ struct LessonPicture
     QByteArray png; ///< as it was read with the lesson
 };
 
-/// How the window stands at a stop, and what is said there.
+/// Holds the state of the window at a stop, and the text there.
 struct LessonStop
 {
     int line = 0; ///< of its heading
@@ -157,7 +157,7 @@ struct LessonStop
     /// start is looked at.
     std::optional<std::uint64_t> train;
 
-    /// Of its network; in a lesson without problems also of its puzzle.
+    /// Returns the board of the stop's network; in a lesson without problems also that of its puzzle.
     Board board() const { return options.model->board; }
     /// The place that `go` means, as far as the run is recorded; none where the run has no such place (yet).
     std::optional<Position> positionIn(const Recording& recording, bool runEnded) const;

@@ -28,7 +28,7 @@ bool isRuleSomewhere(const std::string& id)
         [&id](const NetworkText& network) { return shippedModel(network.id)->find(id).has_value(); });
 }
 
-/// What stands behind a check's word.
+/// Lists the forms of the text after a check's word.
 enum class Form {
     Nothing,
     Number,
@@ -347,7 +347,7 @@ struct CheckSyntax
     QString (*failure)(const LessonCheck& check, const CheckedPlace& place); ///< see failureOf()
 };
 
-/// Where a word has several forms the first one that fits is meant.
+/// If a word has several forms, the first one that fits is used.
 constexpr CheckSyntax kChecks[] = {
     {"candidates", Form::Number, CheckKind::CandidateCount, "candidates = 162", failureOfState},
     {"candidates", Form::CellAndDigits, CheckKind::CandidatesOf, "candidates r1c7 = 1 3", failureOfState},

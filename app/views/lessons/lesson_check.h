@@ -15,7 +15,7 @@ struct ReadLessonCheck
 /// Reads what stands behind "check:".
 ReadLessonCheck readLessonCheck(const QString& text, Board board);
 
-/// What a check is about: a place of a run.
+/// Holds the place of a run that a check is about.
 struct CheckedPlace
 {
     const Recording* recording;

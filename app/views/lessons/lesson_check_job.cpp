@@ -12,7 +12,7 @@ LessonCheckJob::LessonCheckJob(BackendFactory backend, QString path, QObject* pa
     begin(
         [read, backend = std::move(backend), path = std::move(path)](const std::stop_token& stop, const Way&) {
             *read = readLessonFile(path);
-            // What can't be read needs no network.
+            // A lesson that cannot be read needs no network.
             if (read->problems.empty())
                 read->problems = checkLesson(read->lesson, *backend(), [&stop] { return stop.stop_requested(); });
         },

@@ -33,7 +33,7 @@ public:
 
     const Recording& recording() const { return m_recording; }
 
-    /// As far as a pass, or to the end.
+    /// Continues the run up to a pass, or to its end if that comes first.
     void runTo(int pass)
     {
         while (!m_runner->ended() && m_recording.passCount() < pass && !isCancelled())
@@ -60,7 +60,8 @@ public:
         return values.get();
     }
 
-    /// How the run ends when it looks for another solution.
+    /// Returns the result of the run after it has looked for another solution; none if it has not solved the puzzle, or
+    /// has no search.
     std::optional<RunResult> afterwards()
     {
         if (m_afterwards || m_recording.result() != RunResult::Solved || !m_recording.options().search)
@@ -169,7 +170,7 @@ private:
             checkCheck(*stop.question->answer, run, *place);
     }
 
-    /// What the text says of the run beside.
+    /// Checks a statement of the text about the run beside the stop's own.
     void checkOther(const LessonCheck& check, const LessonStop& stop)
     {
         LessonStop other = stop;

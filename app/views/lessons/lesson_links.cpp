@@ -46,8 +46,8 @@ QString problemOf(const LessonLink& link, Board board)
     return {};
 }
 
-/// What md4c, which reads Markdown in the window too, makes of a text: what it takes for a link or a picture is one, in
-/// whatever way it is written.
+/// Reads a text with md4c, which also reads Markdown in the window: everything that it takes for a link or a picture is
+/// one, however it is written.
 class Reading
 {
 public:
@@ -86,7 +86,7 @@ public:
     }
 
     const std::vector<Link>& links() const { return m_links; }
-    /// Where HTML stands, each place by its first sign.
+    /// Returns the pieces of HTML, each with the place of its first character.
     const std::vector<std::pair<qsizetype, QString>>& html() const { return m_html; }
     /// Shown as letters, and not as code.
     bool isLetter(qsizetype at) const { return at >= 0 && at < m_said.size() && m_said[at] == kLetter; }
@@ -137,7 +137,7 @@ private:
     {
         const char* begin = m_text.constData();
         const char* end = begin + m_text.size();
-        // What stands nowhere (a blank for a line's end, for instance) has no place.
+        // Text that is not in the source (for instance a blank for the end of a line) has no place.
         if (std::less<>()(part, begin) || std::less<>()(end, part + size))
             return;
         const qsizetype at = part - begin;
@@ -159,7 +159,7 @@ private:
     qsizetype m_behind = 0; ///< the last that was shown
 };
 
-/// Of places in the order in which they stand.
+/// Computes the line numbers of places in a text.
 class Lines
 {
 public:
@@ -199,7 +199,7 @@ bool isEscaped(const QByteArray& text, qsizetype bracket)
     return before.endsWith('\\') || (open > 0 && before[open - 1] == '\\');
 }
 
-/// What the author meant as a link, and Markdown does not, has been left as letters.
+/// Reports links that the author meant and Markdown does not: they are left as letters.
 void findFailed(const QByteArray& text, const Reading& read, const std::function<void(qsizetype, QString)>& complain)
 {
     for (qsizetype at = text.indexOf(']'); at >= 0; at = text.indexOf(']', at + 1)) {
@@ -235,7 +235,7 @@ FoundLinks findLinks(const QString& markdown, int firstLine, Board board)
             found.problems.push_back({lines.at(at), what});
     };
 
-    // As LessonBrowser reads it; what would be HTML is only told by another reading.
+    // Read as LessonBrowser does. Only the other reading, below, finds what would be HTML.
     const Reading read(text, MD_DIALECT_GITHUB | MD_FLAG_NOHTML);
     for (const Reading::Link& each : read.links()) {
         const qsizetype at = each.begin < 0 ? std::max(each.from, text.indexOf('[', each.from)) : each.begin;

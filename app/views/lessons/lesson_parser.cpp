@@ -21,7 +21,7 @@ namespace {
 
 constexpr qint64 kMaxBytes = 512 * 1024; // a lesson has a few kilobytes
 
-/// How many letters have to be changed, added or left out to make one word of the other.
+/// Returns how many letters must be changed, added or removed to turn one word into the other.
 int distance(const QString& a, const QString& b)
 {
     std::vector<int> row(static_cast<std::size_t>(b.size()) + 1);
@@ -133,7 +133,7 @@ private:
             + QStringList{QStringLiteral("number"), QStringLiteral("planes"), QStringLiteral("light"),
                 QStringLiteral("check"), QStringLiteral("what_if"), QStringLiteral("picture"), QStringLiteral("train")};
         const bool misplaced = known && !inStop() && kOfOneStop.contains(word);
-        // What is other in the run beside is so against all that the stop says.
+        // The other run differs from the complete settings of the stop, so “what_if” is applied last.
         const bool isLater = word == QLatin1String("what_if") && !misplaced && m_titleLine != 0;
         if (isLater)
             m_whatIf.push_back({word, value, m_line});
@@ -239,7 +239,7 @@ private:
         }
     }
 
-    /// What only all settings of a stop together tell.
+    /// Completes a stop: applies its “what_if” lines, and checks what depends on all of its settings.
     void finishStop(LessonStop& stop)
     {
         const Board board = stop.start.givens.board();

@@ -18,8 +18,8 @@ ReadLesson parseLesson(const QString& text);
 /// The same from a file; one that can't be read, or is no text, is a problem.
 ReadLesson readLessonFile(const QString& path);
 
-/// Whether a file is meant as a lesson and not as puzzles: by its name (.md), or because it begins with a heading and
-/// has a stop, but no line that begins as a puzzle does.
+/// Returns true if a file is meant as a lesson and not as puzzles: by its name (.md), or because it begins with a
+/// heading and has a stop, but no line that begins like a puzzle.
 bool looksLikeLesson(const QString& path, const QByteArray& beginning);
 
 } // namespace convoku

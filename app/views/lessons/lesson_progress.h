@@ -12,15 +12,14 @@ class QSettings;
 
 namespace convoku {
 
-/// How far somebody has come in which lesson, what he has answered there, and which files with lessons he opened last;
-/// kept in the settings.
+/// Stores the progress in each lesson, the answers given there, and the lesson files opened last; kept in the settings.
 class LessonProgress
 {
 public:
     /// `settings` must outlive it.
     explicit LessonProgress(QSettings& settings);
 
-    /// Where he was last; 0 where he has not begun.
+    /// Returns the last stop visited; 0 if the lesson has not been started.
     int stop(const QString& path) const;
     /// He has seen the last stop once.
     bool isDone(const QString& path) const;
@@ -44,7 +43,7 @@ public:
     void forget(const Question& question);
     /// All questions of the lesson are solved; false where it has none.
     bool isSolved(const QString& path) const;
-    /// Those that come back.
+    /// Returns the missed questions, which are asked again.
     std::vector<Question> missed() const;
 
     RecentFiles& recentFiles() { return m_recent; }

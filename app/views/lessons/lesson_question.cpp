@@ -28,7 +28,7 @@ bool isAboutElement(Check kind)
     return kind == Check::Number || kind == Check::Window;
 }
 
-/// What is asked for in a check where nothing else is said.
+/// Returns what a check asks for if the answer does not name it.
 Kind usualKind(Check kind)
 {
     if (isOneOf(kind,
@@ -41,7 +41,7 @@ Kind usualKind(Check kind)
     return isOneOf(kind, {Check::CandidatesOf, Check::Contradiction}) ? Kind::Cell : Kind::Choice;
 }
 
-/// Whether the check speaks of a cell, or of a candidate, that another one can be put in the place of.
+/// Returns true if the check contains a cell, or a candidate, that can be replaced by another one.
 bool canAskFor(Kind kind, const LessonCheck& check)
 {
     if (isAboutElement(check.kind))
@@ -53,7 +53,7 @@ bool canAskFor(Kind kind, const LessonCheck& check)
     return kind == Kind::Candidate ? candidate : isOneOf(check.kind, {Check::CandidatesOf, Check::Contradiction});
 }
 
-/// What stands in braces: a house, a cell, a digit.
+/// Matches the text in braces, which names a house, a cell or a digit.
 const QRegularExpression& inBraces()
 {
     static const QRegularExpression kBraces(QStringLiteral("\\{([^{}]*)\\}"));
@@ -80,7 +80,7 @@ QString replaced(const QString& words, Instead instead)
     return text + words.mid(from);
 }
 
-/// Of the question alone, without its words: choices that say what they like may have the same one.
+/// Returns the key of a question without its words. Questions with free choices may share a key.
 QString ownKey(const QString& go, const LessonQuestion& question)
 {
     QStringList key{go, QString::number(static_cast<int>(question.kind))};
@@ -252,7 +252,7 @@ Position hidingPlace(const LessonQuestion& question, const Recording& recording,
         return place;
     const bool changes = isOneOf(question.answer->kind,
         {Check::RemovedCandidate, Check::RemovedCount, Check::RestoredCandidate, Check::RestoredCount});
-    // What has happened here stands on the board in all of the pass, where the place is its end.
+    // At the end of a pass, the board shows what was removed in all of the pass: go to the end of the previous pass.
     if (recording.isEndOfPass(place) && changes && question.answer->kind != Check::RestoredCandidate
         && question.answer->kind != Check::RestoredCount)
         return recording.endOf(place.pass - 1);

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What somebody answers: a number, a cell, a candidate, or which of the choices, from 0.
+/// Holds the index, from 0, of a choice. An answer is a number, a cell, a candidate, or such an index.
 struct ChosenWords
 {
     int index = 0;
@@ -42,21 +42,21 @@ bool asksAboutLayer(const LessonQuestion& question);
 /// "3", "r1c7", "r1c7=3", or the words of the choice
 QString answerText(const LessonQuestion& question, const LessonAnswer& answer);
 
-/// What a question is remembered by: the same in every language, and no other one of the lesson has it. The stop must
-/// have a question.
+/// Returns the key by which a question is remembered: the same in every language, and unique in its lesson. The stop
+/// must have a question.
 QString questionKey(const Lesson& lesson, std::size_t stop);
-/// Of all questions of a lesson, in their order.
+/// Returns the keys of all questions of a lesson, in their order.
 QStringList questionKeys(const Lesson& lesson);
 
 /// Words without their braces: "row {r4}" → "row 4", "{r4c5}" → "r4c5", "{7}" → "7".
 QString plainWords(const QString& words);
-/// What is wrong with what stands in braces, or with a place that stands in none; empty where nothing is.
+/// Returns what is wrong with the text in braces, or with a place outside braces; empty if nothing is wrong.
 QString problemOfWords(const QString& words);
 /// The words about the board that a symmetry makes of this one.
 QString transformedWords(const QString& words, const Transform& transform);
 
-/// Where the session is while the question is not answered yet: where the step (or the pass) that is asked about has
-/// not happened. The place itself where nothing is hidden, or where the numbers of a layer are.
+/// Returns the position of the session while the question is not answered yet: before the step (or the pass) that is
+/// asked about. Returns the place itself if nothing is hidden, or if the numbers of a layer are asked about.
 Position hidingPlace(const LessonQuestion& question, const Recording& recording, Position place);
 
 } // namespace convoku

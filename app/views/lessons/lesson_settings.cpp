@@ -187,8 +187,8 @@ QString applyRules(LessonStop& stop, const LessonSetting& setting)
     return problem;
 }
 
-/// What is other in the run beside the stop's own: its rules, and numbers with "bend" in front. Several lines go on
-/// with it.
+/// Sets what differs in the run beside the stop's own: its rules, and numbers with "bend" in front. Further lines add
+/// to it.
 QString applyWhatIf(LessonStop& stop, const LessonSetting& setting)
 {
     PassOptions other = stop.otherRun.value_or(stop.options);

@@ -22,7 +22,8 @@ QString applySetting(LessonStop& stop, const LessonSetting& setting);
 
 /// "start", "end", "17", "17.4", "17.4.2"
 bool isLessonAddress(const QString& text);
-/// What is wrong with names of views, or with a list of places on the board.
+/// Return the error of names of views (empty if they are right), and of a text that is not a list of places on the
+/// board.
 QString problemOfViews(const QStringList& names);
 QString problemOfPlaces(const QString& text);
 

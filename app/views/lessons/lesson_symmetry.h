@@ -10,7 +10,7 @@ namespace convoku {
 /// because a layer that reads rows reads no columns. The same seed gives the same one of a board.
 Transform symmetryFor(std::uint64_t seed, Board board = {});
 
-/// Of houses, cells, elements and digits as lessons write them: "r4", "r4c5=27", "r4b2=7", "board=7", "7". Texts that
+/// Move houses, cells, elements and digits as lessons write them: "r4", "r4c5=27", "r4b2=7", "board=7", "7". Texts that
 /// name none stay as they are.
 QString transformedAddress(const QString& address, const Transform& transform);
 LessonCheck transformedCheck(const LessonCheck& check, const Transform& transform);

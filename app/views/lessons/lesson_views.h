@@ -8,8 +8,7 @@
 
 namespace convoku {
 
-/// What a lesson can bring into sight: its name in lesson files, and the object name of the widget that the window has
-/// for it.
+/// Describes a view that a lesson can show: its name in lesson files, and the object name of its widget in the window.
 struct LessonView
 {
     const char* name;

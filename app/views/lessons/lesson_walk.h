@@ -22,7 +22,7 @@ class LessonWalk : public QObject
     Q_OBJECT
 
 public:
-    /// How far somebody is with a stop's question. Shown: the answer was shown, or is known from an earlier time.
+    /// Lists the states of a stop's question. Shown: the answer was shown, or is known from an earlier time.
     enum class Answering { NoQuestion, Open, Wrong, Right, Shown };
 
     /// `values`: of the session, for questions about numbers of layers; without them no such question can be judged.
@@ -48,11 +48,11 @@ public:
     void goToStop(int stop);
 
     Answering answering() const;
-    /// There is a question that has been neither answered nor shown.
+    /// Returns true if there is a question that has been neither answered correctly nor shown.
     bool isAsking() const { return answering() == Answering::Open || answering() == Answering::Wrong; }
-    /// What would give the answer away must not be in sight.
+    /// Returns true if everything that would give the answer away must be hidden.
     bool isHiding() const { return isAsking() && stop().question->hides; }
-    /// What was answered last, while it is wrong, right, or judged.
+    /// Returns the last answer while it is wrong, right, or being judged; otherwise none.
     const std::optional<LessonAnswer>& given() const { return m_given; }
     /// The answer waits for the numbers, or the run, that it is judged by.
     bool isJudging() const { return m_judging; }

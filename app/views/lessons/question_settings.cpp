@@ -11,7 +11,7 @@ namespace {
 
 using Kind = LessonQuestion::Kind;
 
-/// As many as there are digits to choose them with.
+/// Largest number of choices: as many as there are digit keys to choose them with.
 constexpr std::size_t kMostChoices = 9;
 
 QString applyAsk(LessonQuestion& question, const LessonSetting& setting, Board)

@@ -9,7 +9,7 @@ namespace convoku {
 QStringList questionSettingWords();
 /// Takes one of them into a stop's question; what is wrong with it, or empty.
 QString applyQuestionSetting(LessonStop& stop, const LessonSetting& setting);
-/// What is wrong with a stop's question as a whole: to be asked once all settings of the stop are there.
+/// Returns what is wrong with a stop's question as a whole. Must be called after all settings of the stop are applied.
 std::vector<LessonProblem> problemsOfQuestion(const LessonStop& stop);
 
 } // namespace convoku

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// What is said of breakpoints and their conditions.
+/// Describes breakpoints and their conditions in words.
 class BreakpointWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::BreakpointWording)
@@ -23,7 +23,7 @@ public:
 
     /// Why a text is no condition: "Column 12: expected a number …, but there is “many”."
     static QString conditionProblem(const ConditionError& error);
-    /// How a condition is written, in a few lines of rich text.
+    /// Returns the syntax of conditions, in a few lines of rich text.
     static QString conditionHelp();
 };
 

@@ -27,14 +27,14 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-    /// Where in the run the hits of a row are, as on the timeline: numbers of equal parts of it, from 0, ascending and
-    /// each once; hits in the same part are one. `parts`: how many, at least 1.
+    /// Returns where in the run the hits of a row are, as on the timeline: indices, from 0, of equal parts of the run,
+    /// ascending and without repetition. `parts`: the number of parts, at least 1.
     QList<int> hitParts(int row, int parts) const;
     /// The part of the hit that the position is, if it is one; -1 elsewhere.
     int partOfHere(int row, int parts) const;
 
 Q_SIGNALS:
-    /// What was typed changes nothing. Says why and where.
+    /// Emitted when the typed text is not accepted. Names the problem and its place.
     void refused(const QString& problem);
 
 private:

@@ -21,7 +21,7 @@ bool isAmong(Cell cell, const std::vector<Cell>& cells)
     return std::ranges::find(cells, cell) != cells.end();
 }
 
-/// How the board rings the cell, or its candidate; none where it does not.
+/// Returns the ring of the cell, or of its candidate, on the board; Ring::None if it has none.
 PresentSpan ringOf(Cell cell, int digit, const BoardScene& scene)
 {
     PresentSpan span;

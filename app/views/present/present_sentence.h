@@ -29,8 +29,8 @@ class PresentSentence
     Q_DECLARE_TR_FUNCTIONS(convoku::PresentSentence)
 
 public:
-    /// What came of the step that ends at a position. `looked`: the finding of it that is looked at, or null. `scene`:
-    /// the board beside the sentence.
+    /// Returns the result of the step that ends at a position. `looked`: the finding that is looked at, or null.
+    /// `scene`: the board beside the sentence.
     static std::vector<PresentSpan> of(
         const Recording& recording, Position position, const Finding* looked, const BoardScene& scene);
     /// The text of a span of a sentence in the whole sentence: a ring keeps its room with blanks that do not break.

@@ -14,7 +14,8 @@ namespace {
 /// Rows under the root carry 0, rows under a pass carry its number + 1.
 constexpr quintptr kRootId = 0;
 
-/// What a pass's row stands for: its end; the moment before it takes a guess back, which is a row of its own below it.
+/// Returns the position of a pass's row: its end or, if it undoes a guess, the moment before. The undoing has a row of
+/// its own below it.
 Position placeOf(const Recording& recording, int pass)
 {
     return beforeTakingBack(recording, pass).value_or(recording.endOf(pass));
@@ -212,7 +213,7 @@ QVariant EventsModel::passData(int pass, int column, int role) const
     const auto events = eventsOfRow(*m_recording, pass);
     const auto first = [&](auto isTold) { return std::find_if(events.begin(), events.end(), isTold); };
     auto told = first([](const Event& e) { return e.kind != EventKind::Rule && e.kind != EventKind::Contradiction; });
-    // What a contradiction has led to says more, where it is in this row.
+    // The row names a contradiction only if it does not contain its consequence, which is more informative.
     if (told == events.end())
         told = first([](const Event& e) { return e.kind == EventKind::Contradiction; });
     if (role == Qt::DecorationRole && column == EventColumn && told != events.end())

@@ -24,9 +24,9 @@ class EventsModel : public QAbstractItemModel
 public:
     enum Column { EventColumn, RemovedColumn, LeftColumn, DepthColumn, ColumnCount };
 
-    /// As wide as a name in the list must be to tell guesses apart.
+    /// Returns a name as wide as the names in the list must be to tell guesses apart.
     static QString widestName();
-    /// What a pass that takes a guess back removes and restores, in two and three digits.
+    /// Returns the text for a pass that undoes a guess: removed and restored candidates, with two and three digits.
     static QString widestRemoved();
 
     explicit EventsModel(Session* session, QObject* parent = nullptr);
@@ -37,10 +37,11 @@ public:
 
     /// The voices of the rows' tips.
     void setHeardVoices(const VoiceSet& heard) { m_heard = heard; }
-    /// What the row is about, in all voices.
+    /// Returns the text about the row in all voices.
     EventVoices voicesOf(const QModelIndex& index) const;
 
-    /// Where a row leads: a pass row to the end of its pass, or to the contradiction of one that takes a guess back.
+    /// Returns the position that a row leads to: for the row of a pass its end, or the contradiction of a pass that
+    /// undoes a guess.
     Position positionOf(const QModelIndex& index) const;
     /// The row that a position belongs to: the event's where the step has one, else the pass's.
     QModelIndex indexOf(Position position) const;

@@ -19,7 +19,7 @@ StackModel::StackModel(Session* session, QObject* parent)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
     connect(session, &Session::recordingReset, this, &StackModel::reset);
-    // What is added to a run changes nothing at the position: the tree is brought up to date when that moves.
+    // Passes added to a run change nothing at the position, so that the tree is updated only when the position moves.
     connect(session, &Session::positionChanged, this, &StackModel::showPosition);
     reset();
 }
@@ -83,7 +83,7 @@ std::vector<int> StackModel::countDerived(std::size_t depth) const
         if (k > 0 && k % 2 == 0 && at <= depth)
             ++counts[at - 1];
     }
-    // What the rules have cleared in this pass is on the stack only at its end.
+    // Candidates that the rules have removed in this pass are on the stack only at its end.
     if (!m_recording->isEndOfPass(position)) {
         for (const Event& event : m_recording->eventsOf(position.pass)) {
             if (event.kind == EventKind::Rule && event.position() <= position)

@@ -25,7 +25,7 @@ public:
     /// The hues of the depths.
     void setTheme(const Theme& theme);
 
-    /// Where the guess of a row was made.
+    /// Returns the position at which the guess of a row was made.
     Position positionOf(int row) const;
 
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
@@ -35,7 +35,7 @@ private:
     QVariant cell(int row, int column, int role) const override;
     void reset();
     void showPosition();
-    /// How many candidates each guess that stands has cost so far, apart from those set aside.
+    /// Returns how many candidates were removed because of each active guess so far, apart from those set aside.
     std::vector<int> countDerived(std::size_t depth) const;
     QString textOf(int row, int column) const;
 

@@ -8,7 +8,7 @@ namespace {
 
 /// In passes: closer, nothing more would be seen.
 constexpr double kLeastLength = 3;
-/// How far from the edge, as a part of the length, someone goes on after a page was turned.
+/// Distance from the edge, as a part of the length, at which the view continues after a page was turned.
 constexpr double kPageEdge = 0.15;
 
 } // namespace
@@ -42,7 +42,7 @@ void TimelineSpan::moveTo(double from)
     const double wanted = std::min(length(), m_total);
     m_from = std::clamp(from, 0.0, m_total - wanted);
     m_to = m_from + wanted;
-    // What is left of rounding must not keep the whole run from being the whole run.
+    // Rounding errors must not leave the view slightly zoomed in when the whole run fits.
     if (wanted > m_total - 1e-9)
         showWhole();
 }

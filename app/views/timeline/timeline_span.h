@@ -18,7 +18,7 @@ public:
     void showWhole();
     /// Shows a part that is shorter by the factor, or longer if it is below 1; `at` stays where it is.
     void zoom(double factor, double at);
-    /// As far as there is something to show.
+    /// Moves the beginning of the shown part, within the limits of the run.
     void moveTo(double from);
     /// Moves as little as needed to show first … last.
     void follow(double first, double last);

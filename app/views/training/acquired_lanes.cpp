@@ -41,7 +41,7 @@ QColor colourOf(const AcquiredLanes::Lane& lane, const Theme& theme)
     return tokens.contradiction;
 }
 
-/// What tells the lane where colours don't: the family's stroke, a broken line, a cross.
+/// Paints what distinguishes the lane without colours: the family's stroke, a dotted line or a cross.
 void paintSign(QPainter& painter, QPointF middle, const AcquiredLanes::Lane& lane, const QColor& colour)
 {
     constexpr qreal kReach = 4.5;

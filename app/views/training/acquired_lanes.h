@@ -6,7 +6,7 @@
 
 namespace convoku {
 
-/// What a network in training removes, a lane a row of AcquiredHistory: plain data.
+/// Holds what a network in training removes, with one lane per row of AcquiredHistory. Plain data.
 struct AcquiredLanes
 {
     struct Lane

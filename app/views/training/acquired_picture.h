@@ -6,7 +6,7 @@
 
 namespace convoku {
 
-/// What a network in training removed over its steps, and which written rule would have.
+/// Draws what a network in training removed over its steps, by the written rule that removes the same.
 class AcquiredPicture final : public Picture
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// What is said of what a network in training removes. Rows as AcquiredHistory has them.
+/// Provides the texts about what a network in training removes. Rows are those of AcquiredHistory.
 class AcquiredWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::AcquiredWording)
@@ -26,7 +26,7 @@ public:
     static QString atFrame(const AcquiredHistory& history, std::size_t row, std::size_t frame);
     /// All rows in a text.
     static QString summary(const AcquiredHistory& history);
-    /// What the shares are of, and when a rule is acquired.
+    /// Explains what the shares relate to, and when a rule is acquired.
     static QString note(const AcquiredHistory& history);
     static QString ownHouses();
     static QString otherBoard();

@@ -14,9 +14,9 @@
 
 namespace convoku {
 
-/// What the chosen start of a training removes after which step, worked out in a thread while somebody looks: first a
-/// few of its frames, far apart, then those between, and those that come as it trains. What is known of a start is kept
-/// as long as the training.
+/// Works out, in a thread, what the chosen start of a training removes after each step, while the result is visible.
+/// First come a few frames, far apart, then those between them, and new frames as the training goes on. The results of
+/// each start are kept as long as the training.
 class AcquiredWork : public QObject
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     /// The training outlives it.
     explicit AcquiredWork(TrainingWork* training, QObject* parent = nullptr);
 
-    /// Nothing is worked out while nobody looks.
+    /// Sets whether the result is visible. No further frames are worked out while it is not.
     void setLookedAt(bool looked);
-    /// Of the chosen start, as far as it is known; null: nothing is, or can be.
+    /// Returns the known frames of the chosen start; null if none are known, or none can be.
     const std::shared_ptr<const AcquiredHistory>& history() const { return m_history; }
-    /// Why nothing, or not all, can be known, in words for people; empty: it can.
+    /// Returns why no frames, or not all, can be known, in words for the user; empty if there is no problem.
     const QString& problem() const { return m_problem; }
     /// Frames of the chosen start are not known yet.
     bool isIncomplete() const { return m_isIncomplete; }

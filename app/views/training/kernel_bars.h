@@ -48,7 +48,7 @@ private:
 };
 void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, const KernelBars& bars, const Theme& theme);
 
-/// What comes out for a sum, and the sums that a single place makes.
+/// Plots the result as a function of the sum, with dots at the sums of single places.
 struct SumPlot
 {
     struct Dot
@@ -79,7 +79,7 @@ struct NumberPlanes
     int left = 0; ///< planes that are not shown
     double most = 1; ///< the largest, whatever its sign: the strongest colour
 };
-/// Those of a layer's kernels and, in a plane of its own, its bias. `numbers`: LearnedLayer's.
+/// Returns the planes of a layer's kernels and, in a separate plane, its bias. `numbers`: those of the LearnedLayer.
 NumberPlanes numberPlanesOf(const Network& network, const LearnedLayer& layer, std::span<const float> numbers);
 void paintNumberPlanes(QPainter& painter, const QRectF& area, const NumberPlanes& planes, const Theme& theme);
 

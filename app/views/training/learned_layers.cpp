@@ -20,7 +20,7 @@ const Layer& kernelOf(const LearningTask& task)
     return task.layers->layers.at(task.learned.front().layer);
 }
 
-/// Whether all layers behind the kernel work number by number, and on nothing but what comes of it.
+/// Returns whether the result depends only on the kernel's sum, through element-wise layers.
 bool hangsOnSumAlone(const LearningTask& task)
 {
     const Network& network = *task.layers;

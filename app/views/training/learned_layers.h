@@ -20,7 +20,7 @@ struct LearnedError
     ElementIndex element;
     bool learned = false;
     bool written = false;
-    /// Of a kernel that goes along a house: what it reads there, and what it makes of that.
+    /// values that the kernel reads in the house, and its sum of them; empty and 0 unless it goes along houses
     std::vector<bool> places;
     double sum = 0;
 };
@@ -42,21 +42,22 @@ public:
     void setNumbers(std::span<const float> numbers);
     /// Needs numbers.
     LearnedErrors errorsOn(const Candidates& board);
-    /// How many there are on each board.
+    /// Returns the number of errors on each board.
     std::vector<int> errorCounts(std::span<const Candidates> boards);
 
-    /// Whether one kernel, of as many places as the board has digits, and no other goes over the candidates, and gives
-    /// one answer each.
+    /// Returns whether the task learns a single kernel that has as many places as the board has digits, reads the
+    /// candidates without overlap, and gives one answer per position.
     static bool goesAlongHouses(const LearningTask& task);
-    /// None where goesAlongHouses() is false.
+    /// Returns none if goesAlongHouses() is false.
     std::optional<LearnedRows> rows();
     struct Point
     {
         double sum = 0;
         double result = 0;
     };
-    /// What the layers behind the kernel make of sums, 0 … kMostSum and below 0; empty where they hang on more.
     static constexpr int kMostSum = 12;
+    /// Returns what the layers after the kernel make of sums from −kMostSum to kMostSum; empty if they depend on more
+    /// than the sum.
     std::vector<Point> function();
 
 private:

@@ -14,7 +14,7 @@
 
 namespace convoku {
 
-/// What learned numbers do beside the written ones.
+/// Holds the results of learned numbers, and their differences from those of the written numbers.
 struct LearnedSight
 {
     LearningTask task;

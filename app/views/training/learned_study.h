@@ -13,8 +13,8 @@
 
 namespace convoku {
 
-/// What is found out about learned numbers when somebody asks: how near they are to the written ones, what lies
-/// between, and how exact they have to be. In a thread, one question after the other; a new one ends the one before.
+/// Studies learned numbers on request: how near they are to the written ones, what the numbers between both do, and how
+/// exact they have to be. Works in a thread, one question at a time. A new question cancels the previous one.
 class LearnedStudy : public QObject
 {
     Q_OBJECT
@@ -31,19 +31,19 @@ public:
 
     void snap(const LearningTask& task, std::vector<float> numbers);
     void road(const LearningTask& task, std::vector<float> numbers);
-    /// Of the written numbers.
+    /// Studies the written numbers of the task.
     void noise(const LearningTask& task);
     void cancel();
-    /// Also what it found is forgotten: it is of other numbers.
+    /// Cancels the study and drops the results, which belong to other numbers.
     void clear();
 
-    /// What is being found out; none: nothing.
+    /// Returns the study in progress; none if there is none.
     std::optional<Kind> working() const { return m_working; }
-    /// Of what was asked last; none: it was something else, or there is no answer yet.
+    /// Returns the answer to the last question; none if the question was a different one, or has no answer yet.
     const std::optional<Snapped>& snapped() const { return m_snapped; }
     const std::vector<RoadPoint>& roadPoints() const { return m_road; }
     const std::vector<NoisePoint>& noisePoints() const { return m_noise; }
-    /// What it was asked about.
+    /// Returns the task of the last question; none before the first one.
     const std::optional<LearningTask>& task() const { return m_asked; }
 
 Q_SIGNALS:

@@ -32,7 +32,7 @@ struct StartTiles
     std::optional<std::size_t> chosen; ///< a place in `tiles`
 };
 
-/// Where they lie: all in a row where there is room, each group below its title; else group below group.
+/// Places the tiles: all in one row if there is room, with each group below its title; otherwise group below group.
 class StartTilesGeometry
 {
 public:
@@ -62,7 +62,7 @@ private:
 void paintStartTiles(
     QPainter& painter, const StartTilesGeometry& geometry, const StartTiles& tiles, const Theme& theme);
 
-/// How often something happened in each pass, as bars.
+/// Counts how often something happened in each pass, for a bar chart.
 struct PassBars
 {
     std::vector<int> counts; ///< by bar

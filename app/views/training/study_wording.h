@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// What is said of learned numbers beside the written ones.
+/// Provides the texts that compare learned numbers with the written ones.
 class StudyWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::StudyWording)

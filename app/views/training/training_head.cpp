@@ -57,7 +57,7 @@ double resultOf(const QPolygonF& function, double sum)
     return function.back().y();
 }
 
-/// What places that are alone make: those that are answered yes, and the others, a dot each.
+/// Returns a dot for the single places that are answered yes, and one for the others, each at the mean of their sums.
 std::vector<SumPlot::Dot> dotsOf(
     const QPolygonF& function, std::span<const float> kernel, double offset, TrainingInk yesInk)
 {

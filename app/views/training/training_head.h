@@ -30,7 +30,7 @@ struct TrainingHead
 
 /// Numbers that are a kernel's own, without the bias behind them: of one kernel; else all of them.
 std::size_t kernelSize(const LearningTask& task);
-/// What had become of a start at a step.
+/// Returns the outcome of a start as it was at a step.
 TrainingOutcome outcomeAt(const TrainingRecord& record, const TrainingRun& run, int step);
 /// The last step that curves of a start have to show: later, its numbers hardly change. A round number.
 int lastStepShown(const TrainingRecord& record, const TrainingRun& run);
@@ -44,7 +44,7 @@ StartTiles startTilesOf(const TrainingRecord& record, std::size_t chosen, int st
 /// The losses of all starts, with the chosen one above the others.
 LineChart lossChartOf(const TrainingRecord& record, std::size_t chosen);
 
-/// Where the parts of a head are: numbers beside the curves, or below them where there is little room.
+/// Places the parts of a head: numbers beside the curves, or below them if there is little room.
 class TrainingHeadGeometry
 {
 public:

@@ -12,7 +12,7 @@
 
 namespace convoku {
 
-/// What a kernel that goes along houses answers to each row that there is: with nine places 512.
+/// Holds the answers of a kernel that goes along houses to all possible rows: 512 for nine places.
 struct LearnedRows
 {
     int places = 0;
@@ -39,7 +39,7 @@ struct NumberGroup
 /// The largest group first.
 std::vector<NumberGroup> groupsOf(std::span<const float> numbers);
 
-/// What is said of a training.
+/// Provides the texts about a training.
 class TrainingWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::TrainingWording)

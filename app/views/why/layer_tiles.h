@@ -32,7 +32,7 @@ public:
     /// Longer sums are written.
     static constexpr int kMostTerms = 9;
 
-    /// None where the sum has weights, or more terms than are drawn.
+    /// Returns none if the sum has weights or a bias, no terms, or more than kMostTerms of them.
     static std::optional<LayerTiles> ofEvidence(RuleKind rule, const Evidence& evidence);
     /// The clash that a verdict sees: how often the digit is decided in the house. None where nothing clashes.
     static std::optional<LayerTiles> ofClash(const Recording& recording, Position verdict);

@@ -25,9 +25,9 @@ public:
     /// Another rule, or another number of it.
     void next();
 
-    /// As it is written, for rows.
+    /// Returns the rule as it is written, for rows.
     const PartText& rule() const { return m_rule; }
-    /// As it is written: those among which the bent one is.
+    /// Returns the numbers of the rule as it is written; one of them is bent.
     const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
     /// Biases are not bent.
     static bool isOffered(const NumbersOfLayer& of, std::size_t number) { return !of.isBias(number); }
@@ -38,12 +38,12 @@ public:
         Candidates written;
         bool differs() const { return !(bent == written); }
     };
-    /// Of a board of which only row 1 has candidates.
+    /// Returns what both rules leave of a board on which only row 1 has candidates.
     Shown leftOf(const Candidates& row);
-    /// A row that shows it, with as few candidates as chance and taking away have found.
+    /// Returns a row for which the two rules differ. Without any one of its candidates, both leave the same.
     const Candidates& telling() const { return m_telling; }
 
-    /// Whether it is that one. Counts.
+    /// Returns whether this number is the bent one, and counts the try.
     bool isIt(std::size_t layer, std::size_t number);
     bool isFound() const { return m_found; }
     int tries() const { return m_tries; }

@@ -179,7 +179,7 @@ void ColoursDialog::setTheme(const OwnTheme& theme)
 
 void ColoursDialog::setBase(Theme::Kind base)
 {
-    // What was chosen stays; what was not goes with the base.
+    // Chosen colours stay; the others change with the base.
     OwnTheme next = OwnTheme::like(base);
     const auto before = coloursOf(Theme::of(m_own.base));
     const auto own = coloursOf(m_own.colours);
@@ -231,7 +231,7 @@ void ColoursDialog::showPicked()
     const int index = pickedIndex();
     const QColor colour = *coloursOf(m_own.colours)[static_cast<std::size_t>(index)];
     m_meaning->setText(ThemeWording::meaning(index) + QLatin1Char('.'));
-    // What is being typed is not written over.
+    // Do not overwrite a colour that is being typed.
     if (typed() != colour)
         m_hex->setText(colour.name());
     m_reset->setEnabled(colour.rgb() != coloursOf(Theme::of(m_own.base))[static_cast<std::size_t>(index)]->rgb());

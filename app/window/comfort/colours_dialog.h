@@ -50,7 +50,7 @@ private:
     void showPicked();
     void askForColour();
     void takeTyped();
-    /// What stands in the field, with or without its #.
+    /// Returns the colour in the text field, with or without “#”; none if the text is not a colour.
     std::optional<QColor> typed() const;
     void askForImport();
     void askForExport();

@@ -21,7 +21,7 @@
 namespace convoku {
 namespace {
 
-/// How long it stays when all is done: as long as its last sentence takes to be read.
+/// Time until the hint closes when all steps are done: enough to read its last sentence.
 constexpr std::chrono::seconds kRead{8};
 constexpr int kKnowsHow = 10; ///< steps
 constexpr int kKeyPadding = 8;

@@ -57,23 +57,23 @@ public:
 
     using Steps = std::array<bool, kSteps>;
 
-    /// From where somebody was: with none of them done from the beginning.
+    /// Starts the hint with these steps done; by default from the beginning.
     void begin(const Steps& done = {});
-    /// Somebody has begun and not closed it, whether it is in sight now or not.
+    /// Returns whether the hint has begun and was not closed, even if it is not visible now.
     bool isOpen() const { return m_open; }
-    /// While something else needs the room and has hints of its own; it comes back where it was.
+    /// Hides the hint while something else needs the room and has its own hints; later it is shown again as it was.
     void setSuspended(bool suspended);
     /// Without its title, where it stands in a row that is short of room.
     void setTitled(bool titled);
     bool isDone(std::size_t step) const { return m_done.at(step); }
     const Steps& done() const { return m_done; }
-    /// What it says now, in a sentence.
+    /// Returns the current text as a sentence.
     QString sentence() const;
 
 Q_SIGNALS:
-    /// Nobody needs it any more.
+    /// Reports that the hint is not needed any more: all steps are done, or it was closed.
     void finished();
-    /// Another sentence.
+    /// Reports a different sentence.
     void changed();
 
 protected:

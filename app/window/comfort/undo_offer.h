@@ -17,8 +17,8 @@ namespace convoku {
 class Notice;
 class Workspace;
 
-/// What was thrown away outside the editor and can come back: the last one by a button in the notice for a while,
-/// and by Undo as long as the puzzle is open.
+/// Offers to restore what was discarded outside the editor: the last item by a button in the notice for a while, and by
+/// Undo as long as the puzzle is open.
 class UndoOffer final : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ public:
     /// `what` is told: "Bookmark removed: 12.7". `ofPuzzle`: it makes no sense for another puzzle.
     void offer(const QString& what, bool ofPuzzle, std::function<void()> undo);
     bool canUndo() const { return !m_steps.empty(); }
-    /// What undo() takes back; empty: nothing.
+    /// Returns the description of what undo() reverts; empty if there is nothing.
     QString what() const { return canUndo() ? m_steps.back().what : QString(); }
     void undo();
-    /// What belongs to the puzzle that was open.
+    /// Drops the items that belong to the previously open puzzle.
     void forgetPuzzle();
 
 Q_SIGNALS:

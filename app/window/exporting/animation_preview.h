@@ -19,7 +19,7 @@ namespace convoku {
 
 /// Plays an animation as its file will be played: the times of its pictures, how often it plays, the hold at its end.
 /// Pictures are drawn by a worker, the next one while one is shown, and made smaller where there is no room for them.
-/// Nobody waits for a picture that is being drawn when the preview goes.
+/// Its end does not wait for a picture that is still being drawn.
 class AnimationPreview : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     void setPlaying(bool playing);
     /// The picture on the screen; −1: none yet.
     int shown() const { return m_shown; }
-    /// As it is on the screen, in device pixels.
+    /// Returns the picture as it is on the screen, in device pixels.
     const QImage& image() const { return m_image; }
     /// Pauses.
     void goTo(int frame);

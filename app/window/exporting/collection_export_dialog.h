@@ -30,7 +30,7 @@ public:
     ~CollectionExportDialog() override;
 
     BatchPlan plan() const;
-    /// What became of them, a line each, for the clipboard.
+    /// Returns the outcomes of the puzzles, one line per puzzle, for the clipboard.
     QString report() const;
 
 Q_SIGNALS:

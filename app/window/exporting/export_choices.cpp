@@ -285,7 +285,7 @@ void ExportChoices::choiceMade()
 {
     if (m_settling)
         return;
-    // What somebody chooses himself is no preset any more.
+    // A choice by the user is not a preset any more.
     m_preset->setCurrentIndex(0);
     Q_EMIT changed();
 }

@@ -36,11 +36,11 @@ public:
     AnimationOptions animation() const;
     ExportValues values() const;
     AnimationSettings output() const;
-    /// Of still pictures.
+    /// Returns the settings of a still picture.
     PictureSettings picture() const;
     /// Shows what can be chosen about a still picture instead of an animation.
     void setStill(bool still);
-    /// Of what is chosen now. Those of a still picture are for a preview.
+    /// Returns the frames of the current choices. Those of a still picture are for a preview.
     FrameFactory frames() const;
     std::shared_ptr<const Picture> still() const { return m_exportable.still(values()); }
     void remember() const;

@@ -28,10 +28,10 @@ public:
 
     AnimationOptions animation() const { return m_choices->animation(); }
     AnimationSettings output() const { return m_choices->output(); }
-    /// Of a still picture.
+    /// Returns the settings of a still picture.
     PictureSettings picture() const { return m_choices->picture(); }
     FrameFactory frames() const { return m_choices->frames(); }
-    /// What the file with these choices would be; none while that is being found out.
+    /// Returns the expected properties of the file with these choices; none while they are being measured.
     const std::optional<ExportResult>& measured() const { return m_measured; }
 
     /// Writes to this file without asking for a name. Its ending determines the format; without one it gets that of the

@@ -132,7 +132,7 @@ void OnnxChoices::restore()
 void OnnxChoices::remember() const
 {
     m_settings.setValue(onnxKey("passes"), m_passes->value());
-    // Of a network without a search nothing is learned about those that have one.
+    // A network without a search leaves the setting alone: it is for networks with a search.
     if (m_step->isEnabled())
         m_settings.setValue(onnxKey("step"), m_step->isChecked());
     m_settings.setValue(onnxKey("form"), m_form->currentIndex());

@@ -26,7 +26,7 @@ public:
     OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* parent = nullptr);
 
     OnnxExport chosen() const;
-    /// Whether the rules are to be proved first.
+    /// Returns whether the rules must be proved first.
     bool proves() const;
     void remember() const;
 

@@ -28,7 +28,7 @@ public:
     OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* parent = nullptr);
 
     OnnxExport chosen() const;
-    /// What the file with these choices would be; none while that is being found out, and where it can't be.
+    /// Returns the expected properties of the file with these choices; none while they are measured, or if that fails.
     const std::optional<OnnxMeasure>& measured() const { return m_measured; }
     /// Writes to this file without asking for a name.
     void saveTo(const QString& path);

@@ -20,7 +20,7 @@ class Picture;
 std::unique_ptr<QMimeData> pictureData(
     const Picture& picture, Theme::Kind theme, const QString& text, const QString& path);
 
-/// What hangs on the mouse while it is dragged.
+/// Returns the image that follows the mouse while the picture is dragged.
 QPixmap dragPixmap(const Picture& picture, Theme::Kind theme, qreal devicePixelRatio);
 
 } // namespace convoku

@@ -12,7 +12,7 @@ namespace convoku {
 /// others take. Of an animation nothing is offered as a still picture.
 std::unique_ptr<QMimeData> fileForClipboard(const QString& path);
 
-/// What one wants to do with a file that has just been written: open it, show it in its folder, copy it.
+/// Offers to open a file that has just been written, to show it in its folder, or to copy it.
 class SavedFileRow : public QWidget
 {
     Q_OBJECT

@@ -10,11 +10,11 @@ namespace convoku {
 /// Tells Qt how screen readers see the pictures of the window. Once is enough, more often does no harm.
 void installAccessibleViews();
 
-/// Somebody listens: it is worth the time to put into words what changes.
+/// Returns whether a screen reader or a test listens. Only then is it worth the time to put changes into words.
 bool isHeard();
-/// To who listens.
+/// Passes the event on to them.
 void tell(QAccessibleEvent& event);
-/// Tests listen themselves, because without a screen reader Qt lets nobody hear; empty: not any more.
+/// Sets the listener of a test, because Qt reports nothing without a screen reader; empty: removes it.
 void listen(std::function<void(QAccessibleEvent&)> listener);
 
 } // namespace convoku

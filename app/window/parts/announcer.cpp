@@ -57,7 +57,7 @@ void Announcer::say(const QString& text)
     std::chrono::milliseconds wait = kGather;
     if (m_isBusy() && m_since.isValid())
         wait = std::max(wait, kBusyGap - std::chrono::milliseconds(m_since.elapsed()));
-    // What waits for a gap in a run that is played comes at once where play stops.
+    // A text that waits for a gap during playback is announced at once when playback stops.
     if (!m_soon.isActive() || m_soon.remainingTimeAsDuration() > wait)
         m_soon.start(wait);
 }

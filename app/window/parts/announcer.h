@@ -9,7 +9,8 @@
 
 namespace convoku {
 
-/// What has just been said. Nothing to see: its name is the text, and it shows up anew with every one.
+/// Carries the last announcement for screen readers. It is invisible: its name is the text, and it reports itself as
+/// shown with each new text.
 class Announcement final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +32,7 @@ public:
 
     /// Soon. Replaces what waits to be told.
     void say(const QString& text);
-    /// What is under the mouse is no news.
+    /// Sets the text of the item under the mouse, which is not announced because it is not news.
     void leaveOut(const QString& text) { m_leftOut = text; }
 
 Q_SIGNALS:

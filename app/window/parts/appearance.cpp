@@ -33,8 +33,8 @@ Theme::Kind goingWith(const QPalette& palette)
     return palette.color(QPalette::Window).lightness() < 128 ? Theme::Kind::Dark : Theme::Kind::Light;
 }
 
-/// Whether the desktop has a look of its own: a native style, or colours that somebody chose. Fusion in its own colours
-/// is what Qt shows where nobody says anything.
+/// Returns whether the desktop has its own look: a native style, or custom colours. Fusion in its own colours is what
+/// Qt shows by default.
 bool isOwnLook(const QString& style, const QPalette& palette)
 {
     if (style.compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
@@ -45,7 +45,7 @@ bool isOwnLook(const QString& style, const QPalette& palette)
         [&](QPalette::ColorRole role) { return palette.color(role) != plain.color(role); });
 }
 
-/// What we draw ourselves follows the desktop's colours, where it has its own.
+/// Returns colours derived from the desktop's, for what the program draws itself on a desktop with its own look.
 Tokens tokensOfDesktop(const QPalette& palette)
 {
     Theme theme = Theme::of(goingWith(palette));
@@ -58,7 +58,8 @@ Tokens tokensOfDesktop(const QPalette& palette)
     return tokensOf(theme);
 }
 
-/// Of a program that has not chosen yet: a test, the first moment of a window.
+/// Returns the current colours. Before a choice, as in a test or in the first moment of a window, they match the
+/// palette.
 Tokens& currentTokens()
 {
     static Tokens current = tokensOf(Theme::of(goingWith(QApplication::palette())));

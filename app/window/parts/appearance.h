@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// How the window looks: as the desktop says, or in the colours of a theme by choice. Their numbers stand in settings.
+/// Names the look of the window: that of the desktop, or the colours of a chosen theme. Settings store the numbers.
 enum class Appearance { System, Light, Dark, Article, HighContrast, Print, Own };
 inline constexpr Appearance kAppearances[] = {Appearance::System, Appearance::Light, Appearance::Dark,
     Appearance::HighContrast, Appearance::Article, Appearance::Print, Appearance::Own};

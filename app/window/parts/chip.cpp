@@ -90,7 +90,7 @@ void Chip::paintEvent(QPaintEvent*)
     }
     painter.setFont(font());
     painter.setPen(ink());
-    // What has just the room that it asked for is whole: eliding counts parts of a pixel.
+    // Do not elide a text that has exactly the room that it asked for: eliding counts fractions of a pixel.
     const bool fits = fontMetrics().horizontalAdvance(text()) <= words.width();
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignCenter | Qt::TextSingleLine,
         fits ? text() : fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));

@@ -13,7 +13,7 @@
 namespace convoku {
 namespace {
 
-/// As wide as its content must be, also when that comes to need more: another font, another row.
+/// Keeps at least the width that its content needs, also when the need grows: a different font, an additional row.
 class ScrollRoom final : public QScrollArea
 {
 public:

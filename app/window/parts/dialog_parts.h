@@ -10,7 +10,7 @@ class QWidget;
 
 namespace convoku {
 
-// What dialogs and windows have in common.
+// Parts that dialogs and windows share.
 
 /// An index that comes from settings: one that the box doesn't have becomes the nearest that it has.
 void chooseIndex(QComboBox* combo, int index);
@@ -18,7 +18,7 @@ void chooseIndex(QComboBox* combo, int index);
 /// Scrolls `content` up and down where the screen is too low for it, and never cuts off its width.
 QScrollArea* makeScrollRoom(QWidget* content);
 
-/// What a window on the screen of `window` can have at most, its frame and title bar left over.
+/// Returns the largest size of a window on the screen of `window`, without its frame and title bar.
 QSize roomOnScreen(const QWidget& window);
 /// This size, or less where the screen is smaller.
 void fitToScreen(QWidget* window, const QSize& usual);

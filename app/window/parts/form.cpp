@@ -264,7 +264,7 @@ void layOut(QWidget* widget, QLayout* layout)
 
 void fill(QWidget* widget, QLayout* layout)
 {
-    // As long as a layout has no parent, margins that were not set are 0, and not those of the style.
+    // Set explicitly: margins that were not set are 0 only as long as a layout has no parent, then those of the style.
     layout->setContentsMargins(layout->contentsMargins());
     layOut(widget, layout);
 }

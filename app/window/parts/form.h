@@ -58,7 +58,7 @@ T* named(T* widget, const char* id, const Hint& hint)
     return named(widget, id);
 }
 
-/// How a text looks and behaves.
+/// Describes the look and the behaviour of a text.
 struct Look
 {
     TextSize size = TextSize::Body;

@@ -23,7 +23,7 @@ constexpr char kStandardKey[] = "reduced-motion";
 constexpr char kGnomeGroup[] = "org.gnome.desktop.interface";
 constexpr char kGnomeKey[] = "enable-animations";
 
-/// What GTK and KDE write down for their own programs; no value: they say nothing.
+/// Returns whether GTK or KDE ask their own programs for less motion; false if their files have no value.
 bool filesAskForLess()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
@@ -128,7 +128,7 @@ void Motion::takeSetting(const QString& group, const QString& key, const QVarian
     if (!m_followsDesktop || (!isStandard && !isGnome) || !value.canConvert<int>())
         return;
     m_wishes[group] = isStandard ? value.toInt() == 1 : !value.toBool();
-    // What files said was for the start only.
+    // The files count only until the desktop reports a change.
     if (changed)
         m_wishes.remove(QString());
     setReduced(m_wishes.values().contains(true));

@@ -7,7 +7,8 @@
 
 namespace convoku {
 
-/// Whether anything in the window may move by itself. What a person starts (play, the kernel's slide) moves anyway.
+/// Decides whether anything in the window may move automatically. What the user starts (play, the kernel's slide)
+/// always moves.
 class Motion final : public QObject
 {
     Q_OBJECT
@@ -18,10 +19,10 @@ public:
     bool isReduced() const { return m_reduced; }
     /// Takes effect at once, also on the styles' own effects.
     void setReduced(bool reduced);
-    /// What a person wants for this program. The desktop is no longer asked.
+    /// Sets the user's choice for this program. The desktop's setting is then ignored.
     void choose(bool reduced);
-    /// What the desktop asks for: calls setReduced() later if it wants less motion, and whenever it wants something
-    /// else from then on. Nothing happens where nobody knows.
+    /// Follows the desktop's setting: calls setReduced() later if it asks for less motion, and at every later change.
+    /// Does nothing if there is no such setting.
     void askDesktop();
     /// A setting of the desktop, as its portal tells it at the start, or later when it has changed.
     void takeSetting(const QString& group, const QString& key, const QVariant& value, bool changed);

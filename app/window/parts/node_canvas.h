@@ -53,7 +53,7 @@ protected:
     /// Resizes the bar to the height that its texts need.
     void placeBar();
 
-    /// There is nothing to draw: the accessible description is written instead.
+    /// Returns whether there is nothing to draw. Then the accessible description is written instead.
     virtual bool isEmpty() const = 0;
     virtual void paintNodes(QPainter& painter, const Theme& theme) const = 0;
     virtual int nodeCount() = 0;
@@ -63,7 +63,7 @@ protected:
     virtual QSizeF drawingSize() const { return {}; }
     virtual QRectF drawnBox(int /*node*/) const { return {}; }
     virtual int nodeAt(QPointF /*place*/) const { return -1; }
-    /// Whether a drawing that is lower than the view is at the top of it. Otherwise it is in the middle.
+    /// Returns whether a drawing that is lower than the view is at its top. Otherwise it is in the middle.
     virtual bool beginsAtTop() const { return true; }
     /// Returns the initial zoom of a drawing.
     virtual double firstZoom() const;

@@ -131,7 +131,7 @@ void Notice::place()
     const int height
         = std::max(layout()->sizeHint().height(), m_label->fontMetrics().height() + margins.top() + margins.bottom())
         + 2 * frameWidth();
-    // Where the line is free from its beginning it stands there; else at its end, away from the words.
+    // The notice is at the beginning of the line if that is free; otherwise at its end, away from the words.
     const bool atBegin = fits && (isRightToLeft() ? free.right() == room.right() : free.left() == room.left());
     const bool left = atBegin != isRightToLeft();
     const QPoint corner = inLine ? m_area->mapTo(parentWidget(), QPoint()) : QPoint();

@@ -10,8 +10,8 @@ class QLabel;
 
 namespace convoku {
 
-/// What is said in passing: what a command answered, what is under the mouse. It lies over the lower edge of another
-/// widget while there is something to say, and takes no room of its own.
+/// Shows passing messages: the answer of a command, the item under the mouse. It covers the lower edge of another
+/// widget while it has a text, and takes no room of its own.
 class Notice final : public QFrame
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 
     /// 0: until something else is said.
     void say(const QString& text, int milliseconds = 0);
-    /// What is under the mouse; empty: nothing any more. It does not drive away what waits for an answer.
+    /// Shows a text about the item under the mouse; empty: removes it. Does not replace a message with a time limit.
     void point(const QString& text);
     void clear() { say({}); }
     const QString& text() const { return m_text; }
@@ -47,7 +47,7 @@ protected:
 private:
     void write(const QString& text);
     void place();
-    /// How wide it would be with all of its text.
+    /// Returns the width of the notice with all of its text, in pixels.
     int wantedWidth();
 
     QWidget* m_area = nullptr;

@@ -301,7 +301,7 @@ QStringList PartAccessible::actionNames() const
 
 void PartAccessible::doAction(const QString& name)
 {
-    // What is done may be the end of this part.
+    // The action can delete this part, so that members must not be used after it.
     PictureParts* const all = parts();
     const int which = part();
     if (!actionNames().contains(name))

@@ -62,7 +62,7 @@ public:
     PictureAccessible(QWidget* picture, PictureParts* parts);
     ~PictureAccessible() override;
 
-    /// Of a part, or of the picture; null where screen readers know nothing of the picture.
+    /// Returns the interface of a part, or of the picture; null if screen readers have none of the picture.
     static QAccessibleInterface* of(const PictureParts& parts, int part);
 
     void* interface_cast(QAccessible::InterfaceType type) override;
@@ -83,7 +83,7 @@ private:
     QAccessibleInterface* accessibleOf(int part) const;
     static void drop(Ids& ids);
 
-    // Who got hold of a part that is no more may still ask whether it is: until there are others again.
+    // Ids of outdated parts are kept until the parts change again: clients may still ask whether such a part is valid.
     mutable Ids m_ids;
     mutable Ids m_old;
     mutable int m_age;

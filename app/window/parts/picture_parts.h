@@ -13,10 +13,10 @@ class QWidget;
 
 namespace convoku {
 
-/// What a picture says of the parts that it draws, to who can't see them. A widget that is one too is more to screen
-/// readers than a rectangle: a table, a tree, a list (see PictureAccessible). Parts have numbers of the picture's own
-/// choosing, from 0; a part lies in the picture itself, kWhole, or in another part. Nothing is kept of a part before
-/// somebody asks for it: a tree of ten thousand nodes costs what is read of it.
+/// Exposes the parts of a painted widget to screen readers. They see such a widget not as a rectangle but as a table, a
+/// tree or a list (see PictureAccessible). The picture chooses the numbers of its parts, from 0. A part lies in the
+/// picture itself, kWhole, or in another part. A part takes no memory before it is requested: a tree of ten thousand
+/// nodes costs only what is read of it.
 class PictureParts
 {
 public:
@@ -24,38 +24,38 @@ public:
 
     virtual ~PictureParts() = default;
 
-    // What there is. Parts that lie in the picture itself are its numbers 0, 1, 2 … where nothing else is said.
+    // Structure. By default, the parts directly in the picture have the numbers 0, 1, 2 …
 
-    /// Of a part, or of the picture.
+    /// Returns the role of a part, or of the picture.
     virtual QAccessible::Role roleOf(int part) const = 0;
     virtual int countIn(int part) = 0;
     virtual int partIn(int part, int index);
-    /// What a part lies in.
+    /// Returns the part that contains this part, or kWhole.
     virtual int wholeOf(int part);
     virtual int indexOf(int part);
     virtual QString nameOf(int part) = 0;
-    /// What there is to say beside the name.
+    /// Returns a description besides the name.
     virtual QString helpOf(int part);
-    /// In the widget; empty where it is not drawn.
+    /// Returns the rectangle in the widget; empty if the part is not drawn.
     virtual QRect rectOf(int part) = 0;
     /// The innermost part at a place of the widget, or kWhole.
     virtual int partAt(QPoint point) = 0;
-    /// The columns of what is a table; 0: it is none.
+    /// Returns the number of columns of a table; 0: not a table.
     virtual int columnsOf(int part) const;
     virtual QString rowName(int part, int row);
     virtual QString columnName(int part, int column);
     /// Widgets in the picture that people use.
     virtual QList<QWidget*> fields();
 
-    // Where one is
+    // Cursor and selection
 
-    /// Where the keyboard is; kWhole: nowhere.
+    /// Returns the part with the keyboard focus; kWhole: none.
     virtual int focusedPart() = 0;
     virtual std::vector<int> selectedParts() = 0;
-    /// Beside those that follow from the above.
+    /// Adds states besides those that follow from the above.
     virtual void addStates(int part, QAccessible::State& state);
 
-    // What can be done
+    // Actions
 
     virtual void goToPart(int part) = 0;
     /// Beside going there; names as in QAccessibleActionInterface.
@@ -64,16 +64,16 @@ public:
 
     /// The name, for a screen reader, which is told from then on when it changes.
     QString readPart(int part);
-    /// What was said of parts before another age is no longer true: their numbers stand for others.
+    /// Returns the age of the part numbers. Numbers of a different age refer to different parts.
     int age() const { return m_age; }
     QWidget* picture() const { return m_picture; }
 
 protected:
     explicit PictureParts(QWidget* picture);
 
-    /// The numbers stand for other parts now.
+    /// Reports that the numbers refer to different parts now.
     void forgetParts();
-    /// There are more parts than before.
+    /// Reports that there are more parts than before.
     void partsGrew();
     /// Says what changed: names that were read, what is selected, where the keyboard is.
     void tellParts();

@@ -51,7 +51,7 @@ protected:
     virtual QRectF partRect(int part) const = 0;
     /// The part at a place, in units of the picture; kWhole if there is none.
     virtual int partAtPlace(QPointF place) const = 0;
-    /// How many parts there are; more than partCount() if parts have parts.
+    /// Returns the number of parts; more than partCount() if parts have parts.
     virtual int allParts() { return partCount(); }
     /// Moves the cursor to a part. A subclass whose cursor is that of a model moves the model's.
     virtual void moveTo(int part) { setCursorPart(part); }
@@ -67,7 +67,8 @@ protected:
     virtual QString tipOf(int part);
     /// The tool tip at a place, in units of the picture; by default that of the part there.
     virtual QString tipAt(QPointF place);
-    /// Whether a key is the picture's although it triggers a shortcut of the window. By default the keys of the cursor.
+    /// Returns whether the picture takes a key that triggers a shortcut of the window. By default, takes the keys of
+    /// the cursor.
     virtual bool wantsKey(const QKeyEvent& event);
     /// Handles keys of the subclass, before those of the cursor. Returns false if the key is not handled. By default
     /// passes keys without Ctrl, Alt and Meta to takeKey().
@@ -78,7 +79,8 @@ protected:
     /// The parts that Home and End lead to.
     virtual int homePart() { return 0; }
     virtual int endPart() { return partCount() - 1; }
-    /// How many rows Page Up and Page Down move the cursor by; by default to the first or last row.
+    /// Returns the number of rows that Page Up and Page Down move the cursor by. By default, they go to the first or
+    /// last row.
     virtual int pageLength() { return partCount(); }
     /// The part that an arrow key leads to. In a list, each arrow key moves by one part.
     virtual int neighbour(int part, int across, int down);

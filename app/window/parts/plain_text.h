@@ -28,8 +28,8 @@ void keepLabelsPlain();
 /// A text for a menu, a button or a tab, in which & is a letter and marks no mnemonic.
 QString withoutMnemonic(QString text);
 
-/// What QTextBrowser::loadResource() answers where a text may have nothing that it names: for a null answer Qt reads
-/// the file itself.
+/// Returns an empty answer for QTextBrowser::loadResource(), for a text that must not load what it names. If the answer
+/// were null, Qt would read the file itself.
 QVariant nothingToLoad(int type);
 
 } // namespace convoku

@@ -27,16 +27,16 @@ struct PuzzleTarget
 std::vector<PuzzleFormat> fileFormats(bool withCandidates, Board board = {});
 /// "81 characters (*.txt)"
 QString filterOf(PuzzleFormat format, Board board = {});
-/// What a path means that was chosen with a filter: a name without an ending gets the filter's; an ending that belongs
-/// to another of the formats is the stronger word.
+/// Returns the target for a path that was chosen with a filter. A name without an ending gets the filter's; an ending
+/// that belongs to another of the formats takes precedence over the filter.
 PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<PuzzleFormat>& formats, Board board = {});
 
 /// Asks where a puzzle on the board is to go; none where the person thought better of it.
 std::optional<PuzzleTarget> askForPuzzleTarget(
     const QString& title, bool withCandidates, Board board, const QSettings& settings, QWidget* parent);
 
-/// Where a dialog begins that asks where to save: the folder of the setting, or the system's usual one for such files;
-/// the person's own where that is not there.
+/// Returns the initial folder of a save dialog: that of the setting, or the system's usual one for such files; the home
+/// folder if that does not exist.
 QString saveFolder(const QSettings& settings, const QString& key, QStandardPaths::StandardLocation usual);
 
 /// Asks where to save: the path, with the ending of its filter where none was typed, and the filter ("Words (*.end)");

@@ -19,7 +19,7 @@ class ScrolledPicture : public PictureView
 public:
     /// The rectangle in which the picture is visible: the widget without its scroll bars and its head.
     QRect view() const;
-    /// How far the picture is scrolled.
+    /// Returns the offset by which the picture is scrolled.
     QPoint scrolled() const;
     QScrollBar* across() const { return m_across; }
     QScrollBar* down() const { return m_down; }
@@ -39,11 +39,10 @@ protected:
     virtual void moveBy(QPoint distance);
     /// Handles a click with the left button.
     virtual void click(QPointF /*place*/) { }
-    /// Whether a click at a place does something that the shape of the mouse pointer shows.
+    /// Returns true if a click at the place does something, so that the mouse pointer becomes a hand.
     virtual bool isButton(QPointF /*place*/) const { return false; }
-    /// Whether a button is down that drags the picture.
+    /// Returns true while a mouse button that drags the picture is pressed.
     bool isHeld() const { return m_held.has_value(); }
-    /// Whether the picture is being dragged.
     bool isDragging() const { return m_dragging; }
 
     bool drag(Drag phase, QPointF place) override;

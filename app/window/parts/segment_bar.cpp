@@ -25,7 +25,7 @@ public:
 
     QSize sizeHint() const override
     {
-        // As wide as its bold word: choosing another one moves nothing.
+        // Always reserve the width of the bold text, so that nothing moves when another segment is chosen.
         const QFontMetrics metrics(textFont(TextSize::Body, QFont::DemiBold));
         return {metrics.horizontalAdvance(text()) + 2 * space::kUsual, metrics.height() + space::kSmall};
     }

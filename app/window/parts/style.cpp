@@ -34,7 +34,7 @@ QFont scaled(QFont font, qreal times)
     return font;
 }
 
-/// What windows began with, and what they have now.
+/// Fonts of the application: the desktop's font, and the current one.
 struct Fonts
 {
     QFont desktop = QApplication::font();
@@ -53,7 +53,7 @@ Fonts& fonts()
 
 void applyWindowFont(bool desktops)
 {
-    // Somebody else has set another one since: that is the desktop's.
+    // If the current font is not the one set here, the desktop has set a new one since.
     if (QApplication::font() != fonts().now)
         fonts().desktop = QApplication::font();
     QFont font = fonts().desktop;

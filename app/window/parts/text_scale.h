@@ -8,8 +8,8 @@ class QWidget;
 
 namespace convoku {
 
-/// How much larger than usual a widget's letters are, from 1 to 3: views that are painted in sizes of their own are
-/// drawn that much larger. The usual differences between desktops (9 to 11 points) count as none.
+/// Returns the factor by which a widget's text is larger than usual, from 1 to 3. Views that are painted in their own
+/// sizes are enlarged by this factor. The usual differences between desktops (9 to 11 points) give 1.
 qreal textScale(const QWidget* widget);
 qreal textScale(const QFont& font);
 

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// How a chip looks that says how a run ended.
+/// Returns the tone (the sign) of the chip that shows the verdict of a run.
 Chip::Tone toneOf(VerdictState state);
 std::optional<Sign> signOf(VerdictState state);
 

@@ -22,7 +22,7 @@ class Picture;
 /// for lessons is in lesson_views.cpp.
 struct ViewRow
 {
-    /// Whether the Why card stays while the view is in front.
+    /// Visibility of the Why card while the view is in front.
     enum class Card {
         Stays,
         NeedsWidth, ///< hidden if the window is too narrow for both
@@ -47,7 +47,7 @@ struct ViewRow
     Card card = Card::Stays;
     About about = About::Run;
     QWidget* widget;
-    /// Of a view that is not about the run: its chip in the header, and the text beside it; both may be empty.
+    /// For a view that is not about the run: its chip in the header, and the text beside the chip; both may be empty.
     std::function<VerdictChip()> verdict = {};
     std::function<std::shared_ptr<const Picture>()> picture; ///< returns null if there is nothing to show yet
 };

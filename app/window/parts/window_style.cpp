@@ -45,7 +45,7 @@ private:
     {
         if (widget == nullptr || widget->isWindow())
             return nullptr;
-        // What a spin box or a combo box is edited in has the edge of the whole.
+        // The line edit of a spin box or combo box gets the ring of the whole control.
         if (qobject_cast<QLineEdit*>(widget) != nullptr
             && (qobject_cast<QAbstractSpinBox*>(widget->parentWidget()) != nullptr
                 || qobject_cast<QComboBox*>(widget->parentWidget()) != nullptr))

@@ -58,7 +58,7 @@ private:
     Offset m_end;
 };
 
-/// Whether all strips of that length have one step between neighbours, and which.
+/// Returns the step between neighbours if it is the same in all strips of that length; otherwise none.
 std::optional<std::int32_t> strideOf(const std::vector<Offset>& at, std::size_t length)
 {
     if (length == 1)
@@ -71,7 +71,8 @@ std::optional<std::int32_t> strideOf(const std::vector<Offset>& at, std::size_t 
     return static_cast<std::int32_t>(stride);
 }
 
-/// Where rows begin in which each operand has one step between neighbours, as far as each of them goes.
+/// Returns the first elements of rows in which each operand has one step between neighbours. Each row is as long as
+/// possible.
 std::vector<std::size_t> rowsOf(const std::array<std::vector<Offset>, 3>& at)
 {
     const auto goesOn = [&at](std::size_t begin, std::size_t e) {

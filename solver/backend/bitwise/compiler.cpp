@@ -29,7 +29,8 @@ WholeRange products(WholeRange a, WholeRange b)
     return {low, high};
 }
 
-/// What the targets come from, back to what is given. A choice that is known needs one of its branches only.
+/// Returns which values the targets depend on, back to the given ones. A select whose condition is known needs only one
+/// of its branches.
 std::vector<bool> neededValues(const Network& network, const CompileRequest& request)
 {
     const auto index = [](ValueId value) { return static_cast<std::size_t>(value); };

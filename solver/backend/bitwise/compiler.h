@@ -8,7 +8,7 @@
 
 namespace convoku::bitwise {
 
-/// What a program is to compute, and where.
+/// Values that a program computes, and their places in memory.
 struct CompileRequest
 {
     struct Given
@@ -38,7 +38,7 @@ struct CompileRequest
 /// a network that no whole numbers of 31 bits can run.
 Program compile(const Network& network, const CompileRequest& request);
 
-/// Whether the targets can't be had without that value, which is not given.
+/// Returns true if the targets depend on that value, which is not given.
 bool needs(const Network& network, const CompileRequest& request, ValueId value);
 
 } // namespace convoku::bitwise

@@ -15,7 +15,7 @@ bool isRead(const Expression& bit)
     return bit.leaves.size() <= 1;
 }
 
-/// Whether f depends on that leaf.
+/// Returns true if f depends on that leaf.
 bool matters(unsigned truth, std::size_t leaves, std::size_t leaf)
 {
     for (unsigned at = 0; at < 1U << leaves; ++at) {
@@ -69,7 +69,7 @@ Bit Draft::pattern(const std::vector<bool>& values)
 
 Bit Draft::given(Offset offset, int elements)
 {
-    // What is given twice is one thing: candidates that no rule has changed are those before the rules.
+    // A plane given twice is one storage: candidates that no rule has changed are the same as those before the rules.
     const auto [known, isNew] = m_given.try_emplace({offset, elements}, 0);
     if (isNew) {
         known->second = newStorage(elements);
@@ -190,7 +190,8 @@ void Draft::store(const Bit& bit, Offset offset)
         const Leaf own{given->second, nullptr};
         if (bit->truth == 0b10 && bit->leaves == std::vector{own})
             return; // stays as it is
-        // What reads a plane that was replaced before, or other elements of this one, is computed before that happens.
+        // Expressions that read a plane replaced earlier, or other elements of this one, must be computed before the
+        // replacement.
         const bool clashes = std::ranges::any_of(bit->leaves, [&](const Leaf& leaf) {
             return leaf != own && (leaf.storage == own.storage || m_replaced.contains(leaf.storage));
         });
@@ -218,8 +219,8 @@ void Draft::materialise(const Bit& bit)
 {
     if (isRead(*bit) && bit->truth == 0b10)
         return;
-    // What is read through one map is computed once for what is read, not for all that read it: a question about the
-    // level is asked once, not for each of 729 candidates.
+    // An expression whose leaves are all read through one map is computed once per element that is read, not per
+    // element that reads it: a question about the level is asked once, not for each of 729 candidates.
     const Map* map = bit->leaves.empty() ? nullptr : bit->leaves.front().map;
     const int elements = bit->leaves.empty() ? 0 : elementsOf(bit->leaves.front().storage);
     const bool hoists = map != nullptr && elements < bit->elements

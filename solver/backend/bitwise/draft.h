@@ -15,7 +15,7 @@ namespace convoku::bitwise {
 /// For each element the element of something else that is read for it.
 using Map = std::vector<std::uint32_t>;
 
-/// Where an operand comes from: a plane in memory, read through a map.
+/// Source of an operand: a plane in memory, read through a map.
 struct Leaf
 {
     int storage = 0;
@@ -24,7 +24,7 @@ struct Leaf
     friend bool operator==(const Leaf&, const Leaf&) = default;
 };
 
-/// Where in its storage a leaf has what it gives to an element.
+/// Returns the element of the leaf's storage that is read for `element`.
 inline std::uint32_t elementOf(const Leaf& leaf, std::size_t element)
 {
     return leaf.map != nullptr ? (*leaf.map)[element] : static_cast<std::uint32_t>(element);
@@ -113,8 +113,8 @@ private:
     /// The bit as a product, or none.
     static std::optional<Product> productOf(std::uint16_t truth, const std::vector<Leaf>& leaves);
 
-    /// Where the words of a storage lie, and after how many they begin again: a storage that lives inside a group of
-    /// tiled steps has one tile.
+    /// Place of a storage's words, and the number of words after which they repeat: a storage that lives inside a group
+    /// of tiled steps has one tile.
     struct Lying
     {
         Offset offset = 0;

@@ -46,14 +46,14 @@ public:
     bool isConstant() const { return m_range.low == m_range.high; }
     bool isLogical() const { return m_range.low >= 0 && m_range.high <= 1; }
 
-    /// What it is a function of; a number becomes a base of its own, if its range makes a table of reasonable size.
-    /// Null where not.
+    /// Returns the base that the value is a function of. A number becomes a base of its own, if its range makes a table
+    /// of reasonable size; otherwise the result is null.
     const std::shared_ptr<Base>& base();
     const std::vector<int>& table() const { return m_table; }
 
-    /// As planes.
+    /// Returns the value as planes.
     const Number& number(Draft& draft, Numbers& numbers);
-    /// As the one plane of a value of 0 … 1.
+    /// Returns the one plane of a value of 0 … 1.
     Bit bit(Draft& draft, Numbers& numbers);
     /// States a smaller range.
     void narrow(Range range, Numbers& numbers);

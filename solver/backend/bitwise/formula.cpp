@@ -16,7 +16,8 @@ struct Formula
     char outermost = 0; ///< the operator that is applied last; 0: a letter or a number, or what begins with ~
 };
 
-/// As an operand of that operator: of & | ^ none binds closer than the others here, so that nobody has to know.
+/// Returns the formula as an operand of the operator `of`, in parentheses if its own operator is different: none of & |
+/// ^ binds closer here, so that readers need not know their precedence.
 std::string operand(const Formula& formula, char of)
 {
     return formula.outermost == 0 || formula.outermost == of ? formula.text : "(" + formula.text + ")";

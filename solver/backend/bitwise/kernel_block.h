@@ -55,7 +55,7 @@ void differ(void* memory, Offset a, Offset b, std::size_t count, Offset out)
     words[out] = any;
 }
 
-/// As many rows as a word of the kernels has; eight at most are worth it, two at least.
+/// Rows of a vector: as many as fit into a word of the kernels, but at least two; more than eight are not worth it.
 constexpr unsigned kRowsOfVector = sizeof(Word) < 16 ? 2 : sizeof(Word) / 8;
 using Rows = std::uint64_t __attribute__((vector_size(kRowsOfVector * 8)));
 

@@ -65,7 +65,7 @@ constexpr int cost2(unsigned truth)
     }
 }
 
-/// What is left of f where operand `which` is 0 (or 1): a function of the other two, in their order.
+/// Returns f with operand `which` fixed at 0 (or 1): a function of the other two, in their order.
 constexpr unsigned half(unsigned truth, unsigned which, bool one)
 {
     unsigned result = 0;

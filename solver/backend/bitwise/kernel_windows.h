@@ -204,7 +204,7 @@ void count(void* memory, const CountArguments& arguments)
         [&]<int Positives, int Negatives>() { countOf<Positives, Negatives>(static_cast<Word*>(memory), arguments); });
 }
 
-/// How an operand goes on from output to output of a strip.
+/// Change of an operand's address from output to output of a strip: any stride, one word, or none.
 enum class Going { Anyhow, ByOne, Stays };
 
 /// A strip's outputs stay in registers while its terms come by; an operand that is the same for all of them is loaded

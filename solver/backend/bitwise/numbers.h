@@ -41,7 +41,7 @@ public:
     Number subtract(const Number& a, const Number& b, Range range);
     Number multiply(const Number& a, const Number& b, Range range);
     Number scale(const Number& a, int factor, Range range);
-    /// Of what each of `reads` takes of the two.
+    /// Returns the sum of products: each of `reads` selects the elements of a and b for one product.
     Number sumOfProducts(const Number& a, const Number& b, std::vector<ProductReads> reads, Range range);
     /// The sum of bits: full adders, three of one weight into one of it and one of the next.
     Number sum(std::vector<Bit> bits, Range range);

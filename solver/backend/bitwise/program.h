@@ -26,7 +26,7 @@ struct Place
     Offset end() const { return offset + static_cast<Offset>(planes * elements); }
 };
 
-/// How many planes hold a range.
+/// Returns the number of planes that hold a range.
 int planesFor(Range range);
 
 /// out = f(a, b, c) for every element, in strips: inside a strip an operand's step from one element to the next is the
@@ -103,7 +103,7 @@ struct Constant
 
 using Step = std::variant<TiledSteps, CountStep, AnyStep>;
 
-/// What a network became: steps over the words of a block. Running one allocates nothing.
+/// Compiled network: steps over the words of a block. Running it allocates nothing.
 struct Program
 {
     std::vector<Step> steps;

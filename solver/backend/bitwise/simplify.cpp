@@ -15,7 +15,7 @@ bool isSet(unsigned truth, unsigned at)
     return (truth >> at & 1U) != 0;
 }
 
-/// Whether f is 0 wherever that operand is.
+/// Returns true if f is 0 wherever that operand is 0.
 bool needs(unsigned truth, std::size_t operands, std::size_t operand)
 {
     for (unsigned at = 0; at < 1U << operands; ++at) {
@@ -41,7 +41,7 @@ void Draft::simplifyCounts()
     for (Drafted& step : m_steps) {
         if (step.kind == Drafted::Kind::Count) {
             const auto out = static_cast<std::size_t>(step.out);
-            // Nobody asks but x & f(count): where x is 0 the answer does not matter, so x can be taken for 1.
+            // If the only reader is x & f(count), the answer does not matter where x is 0, so x can be taken for 1.
             if (step.question == CountIs::AtLeastOne && readers[out] == 1 && !m_storages[out].fixed) {
                 const Drafted& only = m_steps[static_cast<std::size_t>(reader[out])];
                 const auto readsIt = [&](const Leaf& leaf) { return leaf == Leaf{step.out, nullptr}; };
@@ -132,8 +132,8 @@ void Draft::maskGroup(std::vector<Leaf>& group, const Map& taps, std::vector<Dra
             }
             if (!belongs)
                 break;
-            // What is never read goes on as the others do, so that it is one plane for all that read parts of it, and
-            // one that lies side by side.
+            // Elements that are never read continue the pattern of the others, so that one plane serves all that read
+            // parts of it, and its elements are adjacent.
             const auto period = static_cast<std::size_t>(elementsOf(mask.storage));
             for (std::size_t e = 0; e < elements; ++e) {
                 if (of[e] == kNone)

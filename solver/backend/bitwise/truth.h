@@ -37,8 +37,8 @@ struct Canonical
     std::array<std::uint8_t, 3> order{};
 };
 
-/// Of the functions that differ in the order of their operands only, the least. There are 80, so that each has a loop
-/// of its own in the kernels.
+/// Returns the least of the functions that differ only in the order of their operands. There are 80 such functions, so
+/// that each has a loop of its own in the kernels.
 constexpr Canonical canonicalTruth(std::uint8_t truth)
 {
     constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrders{

@@ -25,7 +25,7 @@ struct View
         return static_cast<std::size_t>(offset);
     }
     double at(int channel, int row, int column) const { return numbers[place(channel, row, column)]; }
-    /// Where its extent is 1 the one element is repeated.
+    /// Returns the element; along a dimension of extent 1, its one element is repeated.
     double repeated(int channel, int row, int column) const
     {
         return at(shape.channels == 1 ? 0 : channel, shape.rows == 1 ? 0 : row, shape.columns == 1 ? 0 : column);

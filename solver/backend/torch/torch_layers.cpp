@@ -127,7 +127,8 @@ void runTorchLayer(
         return;
     case LayerKind::AveragePool: {
         const Shape from = network.value(layer.inputs.front()).shape;
-        // Of whole rows or columns the mean takes a quarter of the time or less, with its gradient.
+        // For whole rows or columns, the mean takes at most a quarter of the time of avg_pool2d, including its
+        // gradient.
         if (layer.kernel.rows == from.rows && layer.kernel.columns == 1)
             out = at::mean(in(0), {2}, true);
         else if (layer.kernel.rows == 1 && layer.kernel.columns == from.columns)

@@ -7,13 +7,13 @@
 
 namespace convoku {
 
-/// What the backend, which runs networks, and the trainer share: a network's layers as operations of LibTorch.
+/// Runs a network's layers as operations of LibTorch. Shared by the backend, which runs networks, and the trainer.
 
 at::Tensor toTorch(const Tensor& tensor, at::Device device);
 /// Coming back from another device waits for what runs there.
 Tensor fromTorch(const at::Tensor& source, Shape shape);
 
-/// Of a convolution; others have none.
+/// Parameters of a convolution; other layers have none.
 struct TorchParameters
 {
     at::Tensor weights; ///< [out channels, in channels / groups, kernel rows, kernel columns]

@@ -243,7 +243,7 @@ private:
                 return;
             const at::Tensor loss = lossOf(part.made.front(), itsWanted, itsWeights) * share;
             part.loss = loss.item<double>();
-            // None where nothing that is learned reaches what comes out, of at_least for one.
+            // The loss has no gradient if no learned number reaches the output, for example through at_least.
             if (loss.requires_grad())
                 loss.backward();
         });
@@ -378,13 +378,13 @@ private:
     /// Returns the sum of the weights that the loss is divided by.
     double countOf(const at::Tensor& wanted, const at::Tensor& weights) const
     {
-        // Of one-hot targets a place has one that is not 0: the mean is one of places.
+        // One-hot targets have one number per place that is not 0: the mean is over places.
         if (!weights.defined())
             return isCrossEntropy(m_loss) ? wanted.sum().item<double>() : static_cast<double>(wanted.numel());
         return (isCrossEntropy(m_loss) ? (wanted * weights).sum() : weights.sum()).item<double>();
     }
 
-    /// What the inputs have become.
+    /// Copies the new values of the inputs to `after`, unless it is null.
     void keep(const std::vector<at::Tensor>& made, std::vector<Tensor>* after) const
     {
         for (std::size_t i = 0; after != nullptr && i < after->size(); ++i)
@@ -413,7 +413,7 @@ private:
             each = -wanted * at::log_softmax(out, 2);
             break;
         }
-        // Of one-hot targets a place has one that is not 0: the mean is one of places.
+        // One-hot targets have one number per place that is not 0: the mean is over places.
         const at::Tensor counts = isCrossEntropy(m_loss) ? wanted : at::ones_like(wanted);
         if (!weights.defined())
             return each.sum() / counts.sum();

@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// What the numbers that a value can hold lie between.
+/// The bounds of the numbers that a value can hold.
 struct Interval
 {
     double low = 0;
@@ -23,7 +23,7 @@ constexpr Interval hull(Interval a, Interval b)
     return {a.low < b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
 }
 
-/// What comes into a layer, for the range of what it makes.
+/// The properties of a layer's input that its output range depends on.
 struct LayerInput
 {
     Shape shape;
@@ -41,7 +41,7 @@ struct LayerInNetwork
     Shape out() const { return network.value(layer.outputs.front()).shape; }
 };
 
-/// What each number that comes out takes.
+/// The cost of each number of a layer's output.
 enum class LayerCost : std::uint8_t {
     Weights, ///< a multiply-add for each weight that it is made of
     Columns, ///< a multiply-add for each column of the first input
@@ -50,7 +50,7 @@ enum class LayerCost : std::uint8_t {
     Move, ///< is moved
 };
 
-/// What a layer lays over its input to work out one number of its output.
+/// The area that a layer covers on its input to compute one number of its output.
 enum class KernelKind : std::uint8_t {
     Weights, ///< a convolution: what each number below is multiplied by
     Window, ///< a pooling: the numbers below, all alike
@@ -58,7 +58,7 @@ enum class KernelKind : std::uint8_t {
     None, ///< one number is made of the numbers that stand in its own place
 };
 
-/// What a person calls a layer, or a run of layers that do one thing together.
+/// The name for people of a layer, or of a run of layers that do one thing together.
 enum class WordKind : std::uint8_t {
     Count, ///< a convolution of ones
     Sum, ///< any other convolution
@@ -111,9 +111,9 @@ struct LayerTraits
     std::size_t outputs = 1;
     LayerCost cost = LayerCost::Operation;
     KernelKind kernel = KernelKind::None;
-    /// Whether real numbers come out, whatever comes in. Null: never.
+    /// Returns true if the results are real numbers for any inputs. Null: never.
     bool (*makesReal)(const Layer& layer) = nullptr;
-    /// Whether whole numbers come out, whatever comes in. Null: never.
+    /// Returns true if the results are whole numbers for any inputs. Null: never.
     bool (*makesWhole)(const Layer& layer) = nullptr;
 
     /// One number of an element-wise layer, from the numbers of its inputs in the same place. Null: not element-wise.
@@ -126,7 +126,7 @@ struct LayerTraits
     /// Throws Error where the inputs don't fit. `wanted`: see outputShape().
     Shape (*shape)(const Layer& layer, std::span<const Shape> inputs, Shape wanted) = nullptr;
     Axes (*axes)(const Layer& layer, std::span<const Value> inputs, Shape out, Board board) = nullptr;
-    /// What the numbers that come out lie between.
+    /// Returns the bounds of the results.
     Interval (*range)(const Layer& layer, std::span<const LayerInput> inputs);
 
     ElementWindow (*window)(const LayerInNetwork& its, int output, ElementIndex element) = nullptr;
@@ -142,14 +142,15 @@ struct LayerTraits
 /// The traits of a kind, with the defaults in place of what it leaves out.
 const LayerTraits& traitsOf(LayerKind kind);
 
-/// What a layer makes of its inputs: real numbers of real ones, unless the kind says otherwise.
+/// Returns the kind of numbers that a layer makes of its inputs: real for real inputs, unless the layer's kind
+/// overrides it.
 NumberKind numbersOf(const Layer& layer, std::span<const LayerInput> inputs);
 
 /// One number of an element-wise layer of whole numbers, of a and b. Numbers that are read as ints never overflow.
 /// Throws Error for a kind that has no `whole`.
 std::int64_t wholeElementOf(const Layer& layer, std::int64_t a, std::int64_t b);
 
-/// Whether each number of the layer is made of the numbers in the same place alone.
+/// Returns true if each number of the layer depends only on the numbers in the same place.
 bool isElementWise(LayerKind kind);
 
 } // namespace convoku

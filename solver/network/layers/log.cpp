@@ -8,7 +8,8 @@
 namespace convoku::layers {
 namespace {
 
-/// What is as near to 0 as 32-bit floats are has −104. Of 0 there is no logarithm.
+/// About the smallest positive 32-bit float; its logarithm is about −104. Used as the lower bound because 0 has no
+/// logarithm.
 constexpr double kLeastNumber = 1e-45;
 
 Interval logRange(const Layer&, std::span<const LayerInput> inputs)

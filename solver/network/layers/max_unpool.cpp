@@ -39,7 +39,7 @@ std::vector<OutputElement> planeReaders(const LayerInNetwork& its, int, ElementI
     return block({element.channel, 0, 0}, {element.channel, its.out().rows - 1, its.out().columns - 1});
 }
 
-/// Where several indices name the element, the last one stays.
+/// Returns the number at the element; if several indices name it, the last one counts.
 double numberPutHere(const LayerInNetwork& its, Arithmetic& arithmetic)
 {
     const std::size_t numbers = arithmetic.terms.size() / 2; // the same number of indices follows

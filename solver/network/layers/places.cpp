@@ -10,7 +10,7 @@
 namespace convoku {
 namespace {
 
-/// Where the input has extent 1 the one element is repeated.
+/// Returns the input element for an output element: along an extent of 1, the one element is repeated.
 ElementIndex repeated(ElementIndex element, Shape input)
 {
     return {input.channels == 1 ? 0 : element.channel, input.rows == 1 ? 0 : element.row,
@@ -26,7 +26,7 @@ int windows(int extent, int kernel, int stride, const std::string& words)
     return (extent - kernel) / stride + 1;
 }
 
-/// How a dimension came from another: windows, or repeated.
+/// The change of the extent of a dimension by windows or by repetition.
 struct Resizing
 {
     int in = 1;
@@ -35,7 +35,7 @@ struct Resizing
     int stride = 1;
 };
 
-/// What a line of places has become. `ofRow`: for rows; else for columns.
+/// Returns the meaning of a resized axis. `ofRow`: the axis is that of rows, else that of columns.
 Axis resized(Axis axis, Resizing by, bool ofRow, Board board)
 {
     const int side = board.side();

@@ -11,7 +11,8 @@ namespace convoku {
 /// The extent of two that are put together, of which one may be 1. Throws Error(words) otherwise.
 int broadcast(int a, int b, const std::string& words);
 Shape broadcastShape(const Layer& layer, std::span<const Shape> inputs, Shape wanted);
-/// What an axis of two values is that are put together.
+/// Returns the axis of the combination of two values along one dimension; One adapts to the other, two others are a
+/// Feature.
 Axis together(Axis a, Axis b);
 Axes broadcastAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Board board);
 ElementWindow broadcastWindow(const LayerInNetwork& its, int output, ElementIndex element);
@@ -69,13 +70,13 @@ const Term* firstTerm(const Arithmetic& arithmetic, F holds)
     return nullptr;
 }
 
-/// Of a layer that works along a dimension: all elements in the line of the element.
+/// Returns the window of a layer that works along a dimension: all elements in the line of the element.
 ElementWindow lineWindow(const LayerInNetwork& its, int output, ElementIndex element);
 std::vector<OutputElement> lineReaders(const LayerInNetwork& its, int input, ElementIndex element);
 /// Sets `decisive` to the term in the result's own place. Throws Error where there is none.
 void findOwnTerm(const LayerInNetwork& its, Arithmetic& arithmetic);
 
-/// What the product of two numbers lies between.
+/// Returns the bounds of the product of two numbers.
 Interval productRange(Interval a, Interval b);
 
 } // namespace convoku

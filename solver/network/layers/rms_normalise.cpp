@@ -15,8 +15,8 @@ Shape normalisedShape(const Layer& layer, std::span<const Shape> inputs, Shape)
     return inputs.front();
 }
 
-/// Where a single one of n numbers is not 0 it becomes √n. A real number can be a little below its range, and what is
-/// near 0 is made larger.
+/// Returns bounds of ±√n: a single number that is not 0 among n becomes ±√n. A bound is 0 only for whole numbers: real
+/// numbers can be slightly outside their range, and numbers near 0 are made larger.
 Interval normalisedRange(const Layer& layer, std::span<const LayerInput> inputs)
 {
     const LayerInput& x = inputs.front();

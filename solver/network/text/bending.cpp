@@ -15,7 +15,7 @@ namespace {
 using Expression = PartText::Expression;
 using Numbers = NumbersOfLayer;
 
-/// What changes in a text, by the places of the expressions that stand there.
+/// A change of a text, located by the places of its expressions.
 struct Change
 {
     enum class Kind : std::uint8_t {
@@ -202,7 +202,7 @@ bool isOfToken(char c)
     return text::isLetter(c) || text::isDigit(c) || c == '.';
 }
 
-/// Where a place lies; its end where there is none.
+/// Returns the offset of a place; the end of the text if the place does not exist.
 std::size_t offsetOf(std::string_view text, PartText::Place place)
 {
     constexpr std::string_view kMark = "\xEF\xBB\xBF";
@@ -252,7 +252,7 @@ std::size_t endOf(std::string_view text, std::size_t at)
     return text.size();
 }
 
-/// What is put in the place of what.
+/// A replacement of a range of the text.
 struct Edit
 {
     std::size_t from = 0;
@@ -322,7 +322,8 @@ std::vector<double> numbersIn(const Layer& layer, const NumbersOfLayer& of)
         break;
     }
     std::vector<double> numbers;
-    // Those of a house of the network's own lie among zeros, one for each cell of the board.
+    // The weights for a house of the network's own are spread over a kernel of one weight per cell of the board, with
+    // zeros elsewhere.
     const auto first = layer.weights.begin();
     const bool ofCells = of.kind == Numbers::Kind::Window && layer.kernel.rows * layer.kernel.columns > of.columns;
     if (ofCells)
@@ -359,7 +360,7 @@ std::optional<std::string> bentText(
             return std::nullopt;
         made.replace(edit.from, edit.to - edit.from, edit.text);
     }
-    // What was changed is what was meant, or the part's lines stand elsewhere.
+    // The text must parse to the intended lines; if it does not, the part's lines are somewhere else.
     const ParsedFile parsed = parseNetworkFile(made);
     const auto* file = std::get_if<NetworkFile>(&parsed);
     if (file == nullptr)

@@ -39,7 +39,7 @@ struct NumbersOfLayer
     friend bool operator==(const NumbersOfLayer&, const NumbersOfLayer&) = default;
 };
 
-/// Of all layers of the part, in their order. Throws Error as buildPartLayers() does.
+/// Returns the numbers of all layers of the part, in their order. Throws Error as buildPartLayers() does.
 std::vector<NumbersOfLayer> numbersOf(const PartText& part, const PartOptions& options = {});
 
 /// A number that is changed.
@@ -67,7 +67,7 @@ std::optional<std::string> bentText(
 // For who builds:
 /// The way from an expression to one inside it; none where it is not there.
 std::optional<std::vector<std::size_t>> pathTo(const PartText::Expression& from, const PartText::Expression& to);
-/// What a layer has in the place of NumbersOfLayer::numbers.
+/// Returns the layer's own numbers, in the order of NumbersOfLayer::numbers.
 std::vector<double> numbersIn(const Layer& layer, const NumbersOfLayer& of);
 
 } // namespace convoku

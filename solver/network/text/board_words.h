@@ -7,8 +7,8 @@
 
 namespace convoku::text {
 
-/// Whether a number of the language can be this word: `side`, `cells` or `levels`, alone or with a whole number that is
-/// added to it or taken from it.
+/// Returns true if the word can be used as a number: `side`, `cells` or `levels`. A whole number may be added to it or
+/// subtracted from it.
 bool isBoardWord(std::string_view word);
 
 /// Reads `+ 1` or `- 2` behind such a word. Throws Mistake where no whole number follows.

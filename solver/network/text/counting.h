@@ -15,7 +15,7 @@ class Counting : protected LayerMaking
 protected:
     using LayerMaking::LayerMaking;
 
-    /// What a count, with what is bent around it, adds up of so many cells.
+    /// Returns the weights and the bias of a count over that many cells, with the bends around it applied.
     WindowNumbers numbersOfCount(const Expression& outermost, ValueId a, int cells) const;
 
     /// A count that has been made: states what of it was trained, in a rule whose numbers were.

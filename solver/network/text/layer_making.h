@@ -29,7 +29,7 @@ class LayerMaking
 protected:
     LayerMaking(NetworkBuilder& net, const PartText& part);
 
-    /// Of the layer that was made last, or of the one that is made next: `layer`.
+    /// Records the numbers of the layer `layer`, or of the last layer.
     void record(NumbersOfLayer::Kind kind, const Expression& call, int rows, int columns,
         std::optional<std::size_t> layer = std::nullopt);
 
@@ -57,7 +57,7 @@ protected:
     /// Names the layer that was made last: the same in every network that holds the part.
     std::string nameOfLayer() const { return m_part.id + ':' + std::to_string(m_net.layerCount() - m_firstLayer); }
 
-    /// How far from 0 a value can be.
+    /// Returns the largest absolute number that a value can hold.
     std::int64_t reach(ValueId of) const;
     static void needExact(const Expression& at, std::int64_t reach);
     static void needExact(const Expression& at, double reach);

@@ -9,7 +9,7 @@
 
 namespace convoku::text {
 
-/// How laid() or unlaid() says that values, groups and places lie. Throws PartMistake.
+/// Returns the order of values, groups and places that laid() or unlaid() states. Throws PartMistake.
 PartText::Laying writtenLaying(const PartText::Expression& call);
 
 /// The order of dimensions, for NetworkBuilder::permute(), that makes of the candidates, in which houses of the kind

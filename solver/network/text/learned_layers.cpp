@@ -90,7 +90,7 @@ ValueId Learning::learned(const Expression& call, ValueId a)
         fitting4.push_back({its.planes, shape.channels}); // as a layer that sees all at once has them
     if (its.kernel == Extent{1, 1} && shape.channels == 1)
         fitting4.push_back({its.planes}); // one number for each plane
-    // As He et al. begin: what comes out varies as much as what goes in, behind a relu.
+    // He initialisation: after a relu, the outputs have the same variance as the inputs.
     const double fan = static_cast<double>(weights) / its.planes;
     const SharedNumbers numbers = tensor(call, name + ".weight", fitting4, std::sqrt(2 / fan), 0);
     std::vector<float> bias(static_cast<std::size_t>(its.planes), 0.F);
@@ -248,7 +248,7 @@ SharedNumbers Learning::tensor(const Expression& call, const std::string& name,
 {
     if (m_part.learned) {
         const NamedTensor* found = m_part.learned->find(name);
-        // As some programs have it, "in_proj_weight".
+        // Some programs write "in_proj_weight" for "in_proj.weight".
         if (std::string other = name; found == nullptr && other.find_last_of('.') != std::string::npos) {
             other[other.find_last_of('.')] = '_';
             found = m_part.learned->find(other);

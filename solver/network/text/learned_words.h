@@ -8,7 +8,7 @@
 
 namespace convoku::text {
 
-// Of rules whose numbers were learned. A network of ten layers with 512 planes must fit, as others have trained it.
+// Limits for rules with learned numbers. They must fit a network of ten layers with 512 planes, as others have trained.
 inline constexpr std::int64_t kMostLearned = 1 << 25; ///< weights of a layer, and about as many of all
 /// Additions of such a part, and of all rules of a network that has some.
 inline constexpr std::int64_t kMostLearnedWork = (std::int64_t{1} << 31U) - 1;

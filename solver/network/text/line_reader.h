@@ -42,8 +42,8 @@ inline bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// How many bytes the character at the start of a text has; 0 where there is none: broken UTF-8, overlong forms, half
-/// of a pair, control characters but the tab.
+/// Returns the number of bytes of the character at the start of a text; 0 if it is not valid: broken UTF-8, overlong
+/// forms, half of a pair, or control characters other than the tab.
 std::size_t characterAt(std::string_view text);
 
 int charactersIn(std::string_view text);
@@ -65,7 +65,7 @@ public:
     explicit LineReader(std::span<const Source> lines);
 
     Place place() const { return {m_lines[m_index].number, charactersIn(m_line.substr(0, m_at)) + 1}; }
-    /// How many lines it has come to, the one that it began in among them.
+    /// Returns the number of lines reached, including the first one.
     std::size_t linesRead() const { return m_index + 1; }
 
     /// At the next sign.
@@ -87,9 +87,9 @@ public:
     bool isNameBefore(char sign) const;
     /// Whole, or with a point and digits behind it.
     std::optional<double> number();
-    /// What stands between quotes, of which it has none.
+    /// Reads a quoted string. It cannot contain quotation marks.
     std::string needSentence();
-    /// What stands behind the #, in its parts: between semicolons, or in quotes.
+    /// Reads the words after the #, separated by semicolons or in quotes.
     std::vector<std::string> words();
 
 private:

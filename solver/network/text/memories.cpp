@@ -34,7 +34,7 @@ PartText::Memory memoryOf(
     PartText::Memory memory{call.text,
         {number(call.operands[0], 1, kLongest), number(call.operands[1], 1, kLongest),
             number(call.operands[2], 1, kLongest)},
-        // Nothing remembered yet is zeros.
+        // The range must include 0: memories begin as zeros.
         {number(call.operands[3], -kMostExact, 0), number(call.operands[4], 0, kMostExact)}, {}};
     std::int64_t numbers = numbersIn(memory);
     for (const PartText::Memory& other : others)

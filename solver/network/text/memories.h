@@ -8,11 +8,11 @@
 
 namespace convoku::text {
 
-/// As long as two of them can still be multiplied.
+/// Returns the size of a memory in numbers. The size of its planes is capped so that the product fits in 64 bits.
 std::int64_t numbersIn(const PartText::Memory& memory);
 
-/// What `hidden(planes=128, rows=9, columns=9, from=-100, to=100)` says, but for what is remembered. `place`: where it
-/// stands; `others`: of the rule so far. Throws Mistake.
+/// Reads a memory from `hidden(planes=128, rows=9, columns=9, from=-100, to=100)`, except for the value that is
+/// remembered. `place`: where it is; `others`: the rule's memories so far. Throws Mistake.
 PartText::Memory memoryOf(
     const PartText::Expression& call, PartText::Place place, const std::vector<PartText::Memory>& others);
 

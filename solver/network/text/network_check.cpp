@@ -103,7 +103,7 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
         if (remembered > PartText::kMostRemembered)
             return TextMistake{Expected::FewerMemories, step.place, {}, step.id(),
                 static_cast<int>(PartText::kMostRemembered), {}, {}};
-        // What is guessed and taken back would not be so in what is remembered.
+        // A search cannot be combined with memories: undoing a guess would not restore them.
         if (!part->memories.empty() && !network.search.part.empty())
             return mistake(Expected::NoSearch, network.search.place, step.id());
         learned = learned || text::callsLearned(*part);
@@ -141,7 +141,8 @@ bool keepsTheStack(const PartText& part, Board board)
     const bool keeps = std::ranges::all_of(shipped, [&](const PartText::Line& line) {
         return std::ranges::count(kScore, line.name) > 0 || isIn(search.lines, line);
     });
-    // What is stated of a range is believed: where it is a lie, ways of running the network differ.
+    // Stated ranges are not verified: with a false one, different ways of running the network would give different
+    // results.
     const bool states = std::ranges::any_of(
         search.lines, [&](const PartText::Line& line) { return !isIn(shipped, line) && callsWithin(line.value); });
     if (!keeps || states)

@@ -32,7 +32,7 @@ std::vector<ValueId> PartBuilder::build()
         m_leftOut = false;
         const std::size_t before = m_net.layerCount();
         const std::int64_t workBefore = m_work;
-        // How many words are missing is said once all are counted.
+        // The number of missing words is reported after all layers of the line have been counted.
         last = value(line.value);
         if (m_made == 0 && !m_leftOut)
             failPart(line.value, Expected::Layer);

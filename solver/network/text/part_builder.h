@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// What makes a part's layers of its text, for part_layers.cpp.
+/// Builds a part's layers from its text, for part_layers.cpp.
 namespace convoku::text {
 
 /// Adds them to the open group of `net`, line by line. Throws PartMistake.
@@ -26,15 +26,15 @@ public:
     const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
 
 private:
-    /// What a rule keeps is read by its name: with the shape of candidates it is a number of each, which after a
-    /// reshape nothing else says.
+    /// Marks a kept value with the shape of the candidates as a number for each candidate: it is read by its name, and
+    /// after a reshape its layers no longer show this meaning.
     ValueId ofCandidates(ValueId value);
 
     ValueId value(const Expression& expression);
 
     ValueId logical(const Expression& expression);
 
-    /// Of what is asked a question that only whole numbers answer.
+    /// Returns the value of an operand that must be a whole number. Throws PartMistake if it is real.
     ValueId whole(const Expression& expression);
 
     /// The window of cells that an axis stands for.

@@ -55,7 +55,7 @@ ValueId PartBuilder::laid(const Expression& call)
     const PartText::Laying order = writtenLaying(call);
     const bool back = call.text == "unlaid";
     const auto dimensions = dimensionsOf(order, m_options.house, back);
-    // Where they stand so already they are written in the same order: a line makes a value of its own.
+    // Permute even if the order stays the same: each line makes a value of its own.
     const bool boxes = m_options.house == HouseKind::Box;
     const ValueId result = fitting(
         call, {a},
@@ -327,7 +327,7 @@ ValueId PartBuilder::convolution(const Expression& call)
             const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
             if (call.operands[1].text == "bent" && isNamedLearned(m_part))
                 m_net.withTrained(made, {nameOfLayer(), weights.weights.size() + bias.size(), 1, !bias.empty()});
-            // What subsets() takes apart are the values of what the rule has laid out.
+            // subsets() takes apart the values of what the rule has laid out.
             const Axis values = weights.planesOut == Axis::Feature
                 ? m_laid.channels
                 : axisOfSubsets(m_net.axesOf(a).channels, weights.subsets);

@@ -6,7 +6,7 @@
 namespace convoku {
 namespace {
 
-/// What candidates, stack and guess are, before a pass and after it.
+/// Returns the interface of candidates, stack and guess, before a pass and after it.
 PartInterface planesNamed(std::string_view name, Board board)
 {
     const int most = highestLevel(board);

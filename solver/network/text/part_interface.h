@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// What a value that a part is handed, or returns, is.
+/// The shape, range and axes of a value that a part is handed or returns.
 struct PartInterface
 {
     Shape shape;

@@ -26,7 +26,7 @@ std::vector<ValueId> beginAlone(NetworkBuilder& net, const PartText& part)
     return inputs;
 }
 
-/// What its lines work out. Throws PartMistake.
+/// Builds the part by itself and returns the values of its lines. Throws PartMistake.
 std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& options)
 {
     if (part.layers)

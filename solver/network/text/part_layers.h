@@ -11,7 +11,7 @@ namespace convoku {
 
 struct Model;
 
-/// What a part is built for.
+/// The options for building a part.
 struct PartOptions
 {
     HouseKind house = HouseKind::Row; ///< of a rule
@@ -39,13 +39,13 @@ std::vector<ValueId> buildPartLayers(
 /// the network. To be made before the group opens.
 std::vector<ValueId> memoryInputs(NetworkBuilder& net, const PartText& part, const std::string& rule);
 
-/// What keeps the part from having layers for one of its houses or options: words that the language does not know,
-/// shapes that don't fit on the board, values that would no longer be exact. None where all is well.
+/// Returns the mistake that prevents layers for one of the part's houses or options: words that the language does not
+/// have, shapes that do not fit on the board, values that would no longer be exact. None if the part is correct.
 std::optional<TextMistake> checkPart(const PartText& part, Board board = {});
 /// The same of one way to build it.
 std::optional<TextMistake> checkPart(const PartText& part, const PartOptions& options);
 
-/// What a line of a part works out.
+/// The value that a line of a part computes.
 struct PartValue
 {
     int line = 0; ///< of the file, from 1
@@ -56,7 +56,7 @@ struct PartValue
     std::int64_t additions = 0; ///< about as many they take
     NumberKind numbers = NumberKind::Whole;
 };
-/// Of all its lines, in their order. Throws Error as buildPartLayers() does.
+/// Returns the values of all lines, in their order. Throws Error as buildPartLayers() does.
 std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options = {});
 
 /// A layer whose numbers are not in the rule's text, but learned: those of a call of learned(), normalised() or
@@ -71,25 +71,25 @@ struct LearnedCall
 
     friend bool operator==(const LearnedCall&, const LearnedCall&) = default;
 };
-/// Of a rule, in the order of its layers. Throws Error as buildPartLayers() does.
+/// Returns the learned layers of a rule, in the order of its layers. Throws Error as buildPartLayers() does.
 std::vector<LearnedCall> learnedCallsOf(const PartText& part, const PartOptions& options = {});
 
-/// What keeps the network from being put together of `parts`, which are right themselves, and of those that come with
-/// the program: a part that is not there, or none of the kind, a house for which there is no such rule, a rule that
-/// stands twice. None where all is well.
+/// Returns the mistake that prevents the network from being built of `parts`, which are correct themselves, and of
+/// those that come with the program: a missing part, a part of another kind, a house that the rule does not support, a
+/// rule that is listed twice. None if the network is correct.
 std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::vector<PartText>& parts);
 
 /// The first thing that is wrong with what a file holds: with its parts, then with its networks.
 std::optional<TextMistake> checkNetworkFile(const NetworkFile& file);
 
-// What comes with the program, resources/networks.
+// Networks and parts that come with the program, resources/networks.
 /// The text of what has that id, with its comments; empty: there is none.
 std::string_view shippedText(std::string_view id);
 /// All of it: parts in the order of a run, then networks. Parts that stand in a network's file are its own.
 const NetworkFile& shippedNetworks();
-/// What was learned for them, by the name of its file; null where there is no such file.
+/// Returns learned numbers of the shipped rules, by file name; null if there is no such file.
 std::shared_ptr<const TensorFile> shippedWeights(std::string_view file);
-/// Of a network that comes with the program; none of most.
+/// Returns the parts in the file of a network that comes with the program; most have none.
 const std::vector<PartText>& ownPartsOf(std::string_view network);
 /// Null where there is none.
 const PartText* shippedPart(std::string_view id);

@@ -89,7 +89,7 @@ private:
         line.needEnd();
         m_next += line.linesRead();
     }
-    /// There is another line of what is being read.
+    /// Returns true if the definition being read has another line.
     bool hasLine() const { return m_next < m_lines.size() && !isLetter(m_lines[m_next].text.front()); }
     Place end() const { return {m_next < m_lines.size() ? m_lines[m_next].number : m_endLine, 1}; }
 

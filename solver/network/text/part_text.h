@@ -45,14 +45,14 @@ struct PartText
                 ///< cleared of them out; rules lay it over the candidates, each in its own way
     };
 
-    /// Where something stands, for mistakes: both from 1, columns in characters.
+    /// A position in the text, for mistakes: both numbers from 1, columns in characters.
     struct Place
     {
         int line = 1;
         int column = 1;
     };
 
-    /// What a value is worked out by.
+    /// An expression that computes a value.
     struct Expression
     {
         enum class Kind : std::uint8_t {
@@ -92,7 +92,7 @@ struct PartText
         }
     };
 
-    /// What a candidate is named by, for a kind of house: a digit, a house of the kind, and the cell's place in it, in
+    /// The coordinates of a candidate for a kind of house: a digit, a house of the kind, and the cell's place in it, in
     /// the order of House::cells().
     enum class Coordinate : std::uint8_t { Digit, House, Cell };
     /// Which of them are the planes, rows and columns of what a kernel is handed: its values, groups and places.
@@ -144,10 +144,10 @@ struct PartText
     std::optional<Laid> laid; ///< Rule
     std::vector<Memory> memories; ///< Rule: what it is handed behind the candidates, and returns behind its result
     std::string weights; ///< Rule: the file with what its layers have learned, a plain name; empty: none is named
-    /// What stands there, or is given; null: the numbers of learned(…) are random, or `weights` is yet to be found.
+    /// the learned tensors; null: the numbers of learned(…) are random, or `weights` is not yet loaded
     std::shared_ptr<const TensorFile> learned;
-    /// Of a rule that nobody wrote as text: its layers, candidates in and what is left of them out. Then there are no
-    /// lines; `cause` and the names of `kept` are values of it.
+    /// a rule not written as text: its layers, from the candidates to those that remain. Then there are no lines;
+    /// `cause` and the names of `kept` are values of it
     std::shared_ptr<const Network> layers;
     Place place; ///< of its first line
 
@@ -230,7 +230,7 @@ struct NetworkText
     }
 };
 
-/// What a file holds: parts, networks that are made of them and of those that come with the program, in any order.
+/// The content of a file: parts, and networks made of them and of those that come with the program, in any order.
 struct NetworkFile
 {
     std::vector<PartText> parts;
@@ -239,7 +239,7 @@ struct NetworkFile
     friend bool operator==(const NetworkFile&, const NetworkFile&) = default;
 };
 
-/// What is wrong with a text, and where. Only app/ makes a sentence of it.
+/// The mistake in a text, and its place. Only app/ makes a sentence of it.
 struct TextMistake
 {
     enum class Expected : std::uint8_t {
@@ -275,7 +275,7 @@ struct TextMistake
         LessText, ///< fewer bytes, or fewer lines
         ShorterText, ///< a name, a sentence or words of at most `count` characters
         Utf8, ///< text that is UTF-8, without control characters
-        // What only shows where its layers are made, checkPart():
+        // Mistakes found only when layers are built, by checkPart():
         Function, ///< one of the language's words, with ( behind it
         Arguments, ///< `count` of them, called as the function calls them
         Axis, ///< house, row, column, box, digit, board, plane; part, parts and boxes where the house is a line
@@ -315,8 +315,8 @@ struct TextMistake
     int count = 0;
     std::vector<Shape> shapes;
     Range range;
-    /// Of FittingShapes: what the dimensions of each of `shapes` stand for, and the line that made it, 0 where none
-    /// did; empty where the shapes are no two values.
+    /// FittingShapes only: the axes of each of `shapes`, and the line that made it, 0 if none did; empty if the shapes
+    /// are not those of two values
     std::vector<Axes> axes;
     std::vector<int> lines;
 };
@@ -330,7 +330,7 @@ ParsedFile parseNetworkFile(std::string_view text);
 /// The same with these kernels in place of those that come with the program.
 ParsedFile parseNetworkFile(std::string_view text, const std::vector<PartText>& shipped);
 
-/// As text, which parseNetworkFile() reads as the same.
+/// Returns text that parseNetworkFile() reads as the same part, network or file.
 std::string toText(const PartText& part);
 std::string toText(const NetworkText& network);
 std::string toText(const NetworkFile& file);

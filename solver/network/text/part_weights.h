@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-// What the builder of layers and the reader of weights share.
+// Declarations shared by the builder of layers and the reader of weights.
 
 /// Thrown where a part has no layers; caught where they are asked for.
 struct PartMistake
@@ -45,15 +45,14 @@ double writtenReal(const PartText::Expression& expression);
 /// Weights that are written out or have names; on a board those of digits are of its own. All of these throw
 /// PartMistake for what is something else.
 Matrix writtenWeights(const PartText::Expression& expression, Board board);
-/// What lies over each plane by itself: rows and columns of a kernel.
+/// Returns a kernel that is applied to each plane separately: its rows and columns.
 Matrix writtenKernel(const PartText::Expression& lists);
 /// One number for each plane that comes out: a list of them, or weights with a single column.
 std::vector<float> writtenBias(const PartText::Expression& list, int outs, Board board);
 
 /// A number between 1 and `most`.
 int writtenPlace(const PartText::Expression& expression, int most);
-/// What stands inside bent(…), and inside that, up to what is no bent(…): the weights, or the count, as they are
-/// written.
+/// Returns the innermost expression inside nested bent(…): the weights, or the count, as they are written.
 const PartText::Expression& unbent(const PartText::Expression& expression);
 /// The weights of a count over a window of so many cells, and its bias: ones and 0 but for what stands around it,
 /// bent(bent(count(…), place=5, to=2), bias=1). `outermost` is the count, or the last bent(…) around it.

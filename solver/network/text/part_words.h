@@ -14,7 +14,7 @@ inline constexpr std::array<std::string_view, 3> kHouseWords{"row", "column", "b
 inline constexpr std::array<std::string_view, 5> kKindWords{"rule", "encoding", "verdict", "search", "kernel"};
 /// By PartText::Coordinate.
 inline constexpr std::array<std::string_view, 3> kCoordinateWords{"digit", "house", "cell"};
-/// What stands for them in a kernel, by place in PartText::Laying.
+/// The keywords that name a kernel's axes, by place in the order of the kernel's laying.
 inline constexpr std::array<std::string_view, 3> kLayingWords{"value", "group", "place"};
 
 /// The shortest text that is read as the same, without an exponent.

@@ -206,7 +206,8 @@ std::string toText(const PartText& part)
         codes.push_back((line.name.empty() ? "return " : line.name + " = ") + write(line.value));
         widest = std::max(widest, codes.back().size());
     }
-    // What is long keeps its words beside it; all others stand in a column.
+    // Lines longer than kWidestCode have their words directly after them; the words of all other lines are aligned in
+    // one column.
     widest = std::min(widest, kWidestCode);
     for (std::size_t i = 0; i < part.lines.size(); ++i) {
         if (isRule && i + 1 == part.lines.size())

@@ -7,10 +7,11 @@
 
 namespace convoku::text {
 
-/// What a pass hands on must be what the next one is handed. Throws PartMistake.
+/// Checks that a result of a pass has whole numbers, the shape and the range that the next pass expects. Throws
+/// PartMistake.
 void needResult(const NetworkBuilder& net, const PartText::Line& line, ValueId result, const PartInterface& wanted);
 
-/// The same of what a rule remembers, which may be real.
+/// Checks that the next value of a rule's memory has the memory's shape and range; it may be real. Throws PartMistake.
 void needRemembered(
     const NetworkBuilder& net, const PartText::Line& line, ValueId next, const PartText::Memory& memory);
 

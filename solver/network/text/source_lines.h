@@ -17,7 +17,7 @@ struct SourceLines
     int end = 1; ///< the number of the line behind the last one
 };
 
-/// Of a text, which must outlive them. Throws Mistake where it is too long, or no UTF-8.
+/// Splits a text into lines. The text must outlive the result. Throws Mistake if it is too long or not UTF-8.
 SourceLines sourceLines(std::string_view text);
 
 } // namespace convoku::text

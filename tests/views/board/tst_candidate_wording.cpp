@@ -76,7 +76,7 @@ private Q_SLOTS:
         };
         show.at(QTest::currentDataTag())();
         QCOMPARE(CandidateWording::sentence(scene, kCandidate, *articleModel()), expected);
-        // What happened to another candidate of the cell is not said of this one.
+        // The sentence about another candidate of the cell does not mention this removal.
         if (expected.contains(QStringLiteral("removed"))) {
             const Candidate next{kCandidate.digit + 1, kCandidate.row, kCandidate.column};
             QVERIFY(!CandidateWording::sentence(scene, next, *articleModel()).contains(QStringLiteral("removed")));

@@ -18,7 +18,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// What an editor is, written down plainly: a digit a cell, and a set of digits a cell without one.
+/// Models an editor in the plainest form: a digit per cell, and a set of digits for each cell without one.
 struct PlainBoard
 {
     std::array<int, 81> digits{};
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
         QVERIFY(starts.size() > 100);
         QVERIFY(edit.isModified());
-        // What changed nothing is no step.
+        // A change without effect is not a step.
         for (std::size_t i = starts.size(); i-- > 1;) {
             QVERIFY(edit.canUndo());
             edit.undo();

@@ -29,7 +29,7 @@ ChainContent contentOf(int turns)
     return content;
 }
 
-/// How much is drawn: the length of the recorded commands.
+/// Returns the amount of drawing: the size of the recorded commands in bytes.
 uint costOf(const ChainContent& content, double from)
 {
     const ChainGeometry geometry(ChainWidths(content), content.rows.size(), 900);
@@ -181,7 +181,8 @@ private Q_SLOTS:
                 height += image.pixelColor(x, y) == tokensOf(theme).selected;
             const int line = x * content.lines->size() / 300;
             QVERIFY2(height <= last + 1, qPrintable(QString::number(x)));
-            // As the lines say, give or take the line on top, which falls where one line ends and the next begins.
+            // The height is the share of marks that is left at this line. The tolerance is for the line on top, which
+            // falls where one line ends and the next begins.
             const auto share = [&](int which) {
                 return 100 * content.lines->marksLeft[static_cast<std::size_t>(which)] / content.lines->marks();
             };

@@ -240,7 +240,7 @@ private Q_SLOTS:
         const CollectionFilter filter(text);
         QVERIFY(!filter.error());
         QCOMPARE(rangeOf(filter), range);
-        // Where a term stands makes no difference.
+        // The order of the terms makes no difference.
         QStringList terms = text.split(QStringLiteral(", "));
         std::sort(terms.begin(), terms.end());
         do {

@@ -231,7 +231,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// As it was told.
+    /// Returns how often the rule fired in the puzzle's run, from the outcomes of the test; 0 without a run.
     int firedOf(std::uint32_t puzzle, int rule) const
     {
         for (const CollectionOutcomes::Run& run : m_outcomes.runs) {

@@ -43,7 +43,7 @@ QImage half(const QImage& frame, bool left)
     return frame.copy(left ? 0 : middle, 0, middle, frame.height() * 9 / 10);
 }
 
-/// What stands below that board, without the text below both.
+/// Returns the part of the frame below one board, without the text below both boards.
 QImage noteBelow(const QImage& frame, bool left)
 {
     const QImage its = half(frame, left);

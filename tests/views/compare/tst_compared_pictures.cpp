@@ -69,7 +69,7 @@ private Q_SLOTS:
         const QByteArray svg = svgOf(*picture, Theme::Kind::Light);
         QVERIFY(svg.contains("article"));
         QCOMPARE(svg.contains("careless"), count > 1);
-        // What is wrong is said, and what the marks mean.
+        // The picture states what is wrong and what its marks mean.
         QCOMPARE(svg.contains(sentence("exporting.compared.illegal_part").toUtf8()), count > 1);
         QCOMPARE(svg.contains(sentence("exporting.compared.cross_part").toUtf8()), count > 1);
         // Among three or four of these runs, no candidate is gone from one board alone.
@@ -168,7 +168,7 @@ private Q_SLOTS:
                  sentence("exporting.compared.frame"),
                  sentence("exporting.compared.position_start", {QString::number(last), QString()})})
             QVERIFY2(svg.contains(said.toUtf8()), qPrintable(said));
-        // Nobody says of a whole grid which candidates it alone has.
+        // For a whole grid, the legend does not explain marks of candidates that one run alone has.
         QVERIFY(!svg.contains(sentence("exporting.compared.ring_part").toUtf8())
             && !svg.contains(sentence("exporting.compared.dot_part").toUtf8()));
         AnimationOptions options;

@@ -37,7 +37,7 @@ QImage drawn(const RunLanes& scene)
     return image;
 }
 
-/// How many pixels of a rectangle are not as in another picture.
+/// Returns the number of pixels in a rectangle that differ between two pictures.
 int differing(const QImage& a, const QImage& b, const QRect& where)
 {
     int count = 0;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         for (std::size_t lane = 0; lane < 2; ++lane) {
             const QRect rect = laneRect(scene, area, lane).toRect();
             heights.at(lane) = differing(with, without, QRect(x, rect.top(), 1, rect.height()));
-            // Nothing was removed in the puzzle itself.
+            // Position 0 is the puzzle itself, which removes nothing.
             QCOMPARE(differing(with, without, QRect(qRound(axis.xAt(0.5)), rect.top(), 1, rect.height())), 0);
         }
         // Cube roots: 64 is twice as high as 8.
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const int dot = differing(alike, parted, pass);
         QVERIFY(dot > 10);
         QCOMPARE(differing(alike, parted, alike.rect()), dot);
-        // What is said of the end stands behind it, or below the name where there is no room.
+        // The text about a run's end follows the end of its lane, or is below the name if there is no room.
         const RunOverview short_ = overviewOf({0, 1});
         const QString end = QStringLiteral("ended");
         scene.lanes = {{QStringLiteral("long"), &run, true, false}, {QStringLiteral("short"), &short_, true, false}};

@@ -44,7 +44,7 @@ CubeScene nakedPair()
     return scene;
 }
 
-/// How many pixels have a colour that is nearer to `colour` than to the ground.
+/// Returns the number of pixels in the area that have this colour.
 int countOf(const QImage& image, const QRectF& area, const QColor& colour)
 {
     int count = 0;
@@ -146,7 +146,7 @@ void TestCube::everyLayingLiesStraightInFront()
         for (int value = 0; value < 9; ++value) {
             for (int place = 0; place < 9; ++place) {
                 const auto middle = CubeGeometry::placeOf(candidateAt(laying, value, 5, place, {}));
-                // As in a sheet: values to the right, places downwards.
+                // Values run to the right and places downwards, as in a sheet.
                 QVERIFY(isNear(geometry.toPicture(middle), QPointF(20 + 40 * value, 20 + 40 * place)));
                 QVERIFY(std::abs(std::abs(geometry.depthOf(middle)) - 1) < 0.001F);
             }
@@ -302,7 +302,7 @@ void TestCube::theCubeShowsTheKernel()
     QCOMPARE(image.pixel(corner), lit);
     QVERIFY2(faded.pixel(corner) != lit, "without marks it is a small cube as any other");
     QVERIFY(image != faded);
-    // Where nobody looks straight on, it is drawn too.
+    // The cube is also drawn without a slice that is seen straight on.
     scene.laying.reset();
     scene.lit.reset();
     QVERIFY(painted(1) != image);

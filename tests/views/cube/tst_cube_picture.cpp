@@ -83,7 +83,7 @@ void TestCubePicture::goesThereAndBack()
     QCOMPARE(frames.frame(3), frames.frame(3));
     QCOMPARE(frames.frame(3).size(), frames.size());
     QVERIFY(frames.frame(0) != frames.frame(35));
-    // What nobody can draw is made as narrow or as wide as it can be.
+    // An impossible width is limited to the narrowest or widest that is allowed.
     QCOMPARE(CubeFrames(turningOf(1)).size().width(), AnimationOptions::kMinWidth);
     QCOMPARE(CubeFrames(turningOf(1'000'000)).size().width(), AnimationOptions::kMaxWidth);
 }

@@ -55,7 +55,7 @@ private Q_SLOTS:
     {
         const QString page = s("| `a \\| b` | `c` and `\\|\\|` |\n|---|---|\n`a \\| b` | c \\| d\n| e \\| f | `g |");
         const QString marked = withMarkedBars(page);
-        // Of the code in rows of tables alone.
+        // Only bars in code in the rows of tables are marked.
         QCOMPARE(marked.count(s("\\|")), 3);
         QCOMPARE(withBars(marked), s("| `a | b` | `c` and `||` |\n|---|---|\n`a \\| b` | c \\| d\n| e \\| f | `g |"));
         QCOMPARE(withBars(withMarkedBars(s("no | table"))), s("no | table"));

@@ -25,7 +25,7 @@ using namespace convoku;
 namespace {
 
 const QString kHelp = QStringLiteral(CONVOKU_HELP);
-/// Where the build fills in the tables of other languages than English.
+/// folder in which the build fills in the tables of languages other than English
 const QString kFilledHelp = QStringLiteral(CONVOKU_FILLED_HELP);
 
 QByteArray contents(const QString& name, const QString& help = kHelp)
@@ -34,8 +34,8 @@ QByteArray contents(const QString& name, const QString& help = kHelp)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What an SVG says and shows, whatever the version of Qt and of its fonts makes of places and lines: words, how many
-/// elements of each kind that is no text, and the pixels of its images.
+/// Holds the content of an SVG that does not depend on the version of Qt and its fonts (which change places and lines):
+/// words, the number of elements of each kind except text, and the pixels of its images.
 struct Meaning
 {
     QStringList words;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         }
         check(QStringLiteral("recurrence"), m_document->recurrence());
         QCOMPARE(m_document->entries().size(), std::size_t(1 + kRuleCount + 3));
-        // Nothing is left of what had another name.
+        // No file with a former name is left.
         QStringList there = QDir(kHelp + QStringLiteral("/pictures")).entryList(QDir::Files);
         expected.sort();
         there.sort();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What stands below a picture in the explanation names the place that the picture shows.
+    /// The caption below a picture in the explanation names the place that the picture shows.
     void captionsNameWhatIsSeen()
     {
         const QString page = QString::fromUtf8(contents(QStringLiteral("network.md")));
@@ -204,7 +204,7 @@ private Q_SLOTS:
 
     void aChangedLayerShows()
     {
-        // What the test above is worth: another word, another value.
+        // Shows that the test above notices a change of one word or one value.
         auto network = std::make_shared<Network>(buildRule(article::PointingRow));
         const Meaning before = meaningOf(svgOf(NetworkPicture(network, 0), Theme::Kind::Light));
         network->layers[3].words += "!";

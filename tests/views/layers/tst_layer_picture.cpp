@@ -151,8 +151,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Of a layer with one input of up to nine planes of a board, and one such output. Kernels of many weights, which
-    /// are drawn below, have letters of their own.
+    /// Tests layers with one input of up to nine planes of a board, and one such output. Kernels of many weights, which
+    /// are drawn below with letters of their own, are left out.
     void numbersCanBeReadAtItsWidth_data()
     {
         QTest::addColumn<int>("width");

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double kLabels = 12; ///< font size of labels and shapes; the numbers of a value are smaller
 
-/// How often each number is written.
+/// Returns how often each number of a value is written in the SVG; empty if the XML is invalid.
 std::map<int, int> numbersIn(const QByteArray& svg)
 {
     QXmlStreamReader reader(svg);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         m_values = std::make_shared<const Inspection>(Inspection::ofPass(network, *loaded, state));
     }
 
-    /// What each group reads, and every output of every layer.
+    /// The picture contains the inputs of each group and every output of every layer.
     void everyNumberIsWritten()
     {
         const Network& network = m_values->network();

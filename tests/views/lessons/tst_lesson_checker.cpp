@@ -53,7 +53,7 @@ private Q_SLOTS:
         // 5 is given in row 1: it has one place there. Nine numbers make the sum.
         row("puzzle: no_guess;go: 1.4.1", "number r1=5 = 1", "number r1=5 = 2");
         row("puzzle: no_guess;go: 1.4.1", "window r1=5 = 9", "window r1=5 = 81");
-        // Of the nine digits only the pair's two count.
+        // Only the pair's two of the nine digits count.
         row("puzzle: no_guess;go: 1.7.1", "window r4c5=27 = 2", "window r4c5=27 = 9");
         row("puzzle: no_guess;go: end", "result solved", "result no_solution");
         row("puzzle: no_guess;go: start", "pushes = 0", "pushes = 1");
@@ -161,7 +161,7 @@ private Q_SLOTS:
         row("a bent weight",
             "puzzle: no_guess\nbend: hidden_single 1 1 3\ngo: 1.4.1\n\nText.\n\ncheck: number r1=5 = 3",
             "puzzle: no_guess\nnetwork: article\ngo: 1.4.1\n\nText.\n\ncheck: number r1=5 = 1");
-        // Where two places make a digit single, solutions are lost.
+        // Solutions are lost if a digit counts as single with two places.
         row("a bent k", "puzzle: no_guess\nbend: hidden_single 2 1 2\ngo: end\n\nText.\n\ncheck: result no_solution",
             "puzzle: no_guess\nnetwork: article\ngo: end\n\nText.\n\ncheck: result solved");
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::newRow("the stop's end is another")
             << QStringLiteral("result no_solution") << sentence("lessons.runs.start");
     }
-    /// Where two places make a digit single, solutions are lost.
+    /// The other run loses solutions, because there a digit counts as single with two places.
     void whatIsSaidOfTheOtherRunIsChecked()
     {
         QFETCH(QString, check);
@@ -298,7 +298,7 @@ private Q_SLOTS:
             QVERIFY2(entry.questions >= 2, qPrintable(entry.path));
     }
 
-    /// What the help shows as a lesson is one, in every language.
+    /// The example lesson in the help is a valid lesson in every language.
     void theExampleOfTheHelpHolds_data()
     {
         QTest::addColumn<QString>("path");
@@ -341,7 +341,7 @@ private:
             .start.givens;
     }
 
-    /// Of a lesson whose one stop has these lines, from line 5 on.
+    /// Returns the problems of a lesson with one stop of these lines, which begin at line 5.
     static std::vector<LessonProblem> problemsOf(const QString& lines)
     {
         testing::LoopBackend backend;

@@ -25,7 +25,7 @@ QString lessonWith(const QString& lines)
     return kHead + QStringLiteral("## Stop\n") + lines;
 }
 
-/// What a message must name: an id, a place, an example of the syntax.
+/// Returns the text that a message must name: an id, a place, or an example of the syntax.
 QString named(const char* text)
 {
     return QString::fromUtf8(text);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(one.checks.size(), std::size_t(2));
         QCOMPARE(one.checks[0].line, 17);
         QCOMPARE(one.checks[1].line, 21);
-        // What holds on, and what belongs to one stop.
+        // Some settings apply to later stops too, the others to one stop only.
         const LessonStop& two = lesson.stops[1];
         QVERIFY(two.start.givens == one.start.givens);
         QVERIFY(two.options == one.options);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As the browser takes them.
+    /// Plain addresses are links, in the forms that the browser accepts.
     void addressesAreLinks()
     {
         const ReadLesson read = parseLesson(lessonWith(
@@ -348,7 +348,7 @@ private Q_SLOTS:
         stop("a definition of a link", "\n[a]: light:r1", 8, named("[text](target)"));
         stop("a picture", "\n![it](https://example.org/a.png)", 8, sentence("lessons.problems.pictures"));
         stop("HTML", "\nThis is <b>bold</b>.", 8, named("HTML"));
-        // What Markdown takes for a picture or a link, in whatever way it is written.
+        // Markdown reads these as pictures or links, in every way to write them.
         stop("a picture with brackets in its words", "\nSee\n![a[b]c](/dev/zero)", 9,
             sentence("lessons.problems.pictures"));
         stop("a picture with parentheses in its name", "\n![x](/else/p(1).png)", 8,
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QVERIFY2(read.problems.front().what.contains(part), qPrintable(read.problems.front().what));
     }
 
-    /// Those that fail take as long as others, and count.
+    /// Failed bends count towards the limit, because they take as long as others.
     void bendsThatFailHaveAnEnd()
     {
         const ReadLesson read
@@ -400,7 +400,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As long as a lesson can be, and made to take long.
+    /// Tests texts of the greatest length of a lesson that are made to take long.
     void hostileTextsAreReadInTime_data()
     {
         QTest::addColumn<QString>("text");

@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(fetched.count(), 1);
     }
 
-    /// Who leaves the stop after a wrong answer and comes back does not find it at once.
+    /// Leaving the stop after a wrong answer and returning does not count as a right first answer.
     void onlyTheFirstAnswerIsAtOnce()
     {
         const ReadLesson read = parseLesson(QStringLiteral("# T\npuzzle: easy\n\nS.\n\n## A\ngo: start\nask: Why?\n"
@@ -340,7 +340,7 @@ private Q_SLOTS:
         const QStringList all{QStringLiteral("a"), QStringLiteral("b")};
         {
             QSettings settings(folder.filePath(QStringLiteral("s.conf")), QSettings::IniFormat);
-            // As a version without questions wrote it.
+            // Settings as a version without questions wrote them.
             settings.setValue(QStringLiteral("lessons/done"), QStringList{path});
             LessonProgress progress(settings);
             QVERIFY(progress.isDone(path) && !progress.isSolved(path));
@@ -535,7 +535,7 @@ private Q_SLOTS:
         QVERIFY(back.stops[0].start == read.lesson.stops[0].start);
         QCOMPARE(back.stops[0].options.model != articleModel(), !ofOther);
         QCOMPARE(back.stops[0].otherRun && back.stops[0].otherRun->model != articleModel(), ofOther);
-        // What was beside one stop says nothing of the next one.
+        // Settings of the run beside one stop do not apply to the next stop.
         const Lesson next = comeBackOf({{path, keys.at(1)}}, 1, *backend).lesson;
         QCOMPARE(next.stops.size(), std::size_t(1));
         QCOMPARE(!(next.stops[0].start == read.lesson.stops[1].start), ofOther);

@@ -145,7 +145,8 @@ private Q_SLOTS:
         QCOMPARE(read.faults.front().line, 1);
     }
 
-    /// As many as a file has room for would take the memory of a pass each, or a look each at every event.
+    /// Lists in a session are cut. Otherwise a file could have so many entries that each takes the memory of a pass, or
+    /// a check at every event.
     void manyOfEverythingInASession()
     {
         const auto many = [](const QJsonValue& value, int count) {
@@ -178,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(leftOut, 2000 + 20'000 + 2950);
     }
 
-    /// What the program keeps of itself may have been written by anybody.
+    /// The program's own settings are untrusted: anything may have written them.
     void settings()
     {
         QTemporaryDir folder;

@@ -72,7 +72,7 @@ QStringList found(const QString& text, const QString& pattern)
     return all;
 }
 
-/// How many forms a language has for numbers: by the grammar of each.
+/// number of forms that the grammar of each language has for numbers
 const std::map<QString, int> kForms{{QStringLiteral("de"), 2}, {QStringLiteral("es"), 2}, {QStringLiteral("fr"), 2},
     {QStringLiteral("ja"), 1}, {QStringLiteral("ru"), 3}, {QStringLiteral("zh_CN"), 1}};
 

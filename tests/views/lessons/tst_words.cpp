@@ -123,7 +123,8 @@ QList<std::pair<QString, QString>> pagesOf(const QString& language)
     return pages;
 }
 
-/// What the program says in a language, each with what it says in English.
+/// Returns the texts of the program as pairs: the English source, and the text in the language. Empty if the file
+/// cannot be read.
 QList<std::pair<QString, QString>> textsOf(const QString& language)
 {
     const bool english = language == QLatin1String("en");
@@ -276,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(named, centre + 3);
     }
 
-    /// Whoever reads the page of words in another language finds the same ones there, and each of them only once.
+    /// The page of words has the same number of words in every language, each of them only once.
     void wordsAreTheSameInEveryLanguage_data() { languageRows(); }
     void wordsAreTheSameInEveryLanguage()
     {

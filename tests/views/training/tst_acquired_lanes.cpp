@@ -22,8 +22,9 @@ namespace {
 using Sort = AcquiredLanes::Lane::Sort;
 constexpr std::size_t kRows = kRuleCount + 2;
 
-/// Of ten each: all of the first rule from the beginning, the second from step 100 on, a third never; all that nothing
-/// written finds at the end; the solution is lost at step 100 only.
+/// Returns a history with ten removals of each kind. The first rule is acquired from the beginning, the second from
+/// step 100 on, the third never. All removals that no written rule finds are made at the end. The solution is lost at
+/// step 100 only.
 AcquiredHistory handMade()
 {
     AcquiredHistory history;

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isKnown(41), kLong);
         for (std::size_t row = 0; row < m_work->history()->rows(); ++row)
             QCOMPARE(m_work->history()->count(row, 40), 0);
-        // What is known is not worked out again.
+        // Known numbers are not computed again.
         m_training->choose(0);
         QVERIFY(isKnown(41));
         QVERIFY(m_work->history()->frames == found.frames);

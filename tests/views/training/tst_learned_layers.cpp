@@ -47,7 +47,7 @@ Candidates someBoard(unsigned seed)
     return board;
 }
 
-/// Of a digit in a row, counted from 0.
+/// Returns the columns of the row that have the digit as a candidate, as bits. All are counted from 0.
 unsigned rowOf(const Candidates& board, int digit, int row)
 {
     unsigned bits = 0;

@@ -24,7 +24,8 @@ struct Share
     double open = 0; ///< rows whose answer changes with the rounding of the numbers
 };
 
-/// How much of all rows numbers answer as "one place" does: each of the 512 rows as often as it occurs.
+/// Returns the share of all rows that the numbers answer as “one place” does. Each of the 512 rows counts as often as
+/// it occurs.
 Share shareOf(const std::vector<float>& numbers)
 {
     Share share;

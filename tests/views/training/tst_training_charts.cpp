@@ -125,7 +125,7 @@ private Q_SLOTS:
         const StartTiles before = startTilesOf(record, 1, 50);
         for (const StartTiles::Tile& tile : before.tiles)
             QVERIFY(tile.outcome != TrainingOutcome::Found);
-        // Of starts whose losses never dropped, the one with more right answers comes first.
+        // Among starts whose losses never dropped, the one with more right answers comes first.
         TrainingRecord others = handMade();
         for (TrainingRun& run : others.runs) {
             run.frames.back().loss = 0.1;

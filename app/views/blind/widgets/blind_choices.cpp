@@ -86,7 +86,7 @@ BlindSettings BlindChoices::settings() const
     settings.counted = static_cast<CountedDigits>(m_objective->currentIndex());
     settings.trials = static_cast<std::uint64_t>(m_trials->value());
     settings.seed = static_cast<std::uint64_t>(m_seed->value());
-    // What the method does not read stays as usual: two runs that are the same have the same settings.
+    // Settings that the method does not read keep their usual values: so equal runs have equal settings.
     if (settings.method == BlindMethod::Tpe) {
         settings.parzen = static_cast<ParzenForm>(m_parzen->currentIndex());
         settings.gamma = static_cast<GammaRule>(m_gamma->currentIndex());

@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace convoku {
 
-/// How a blind search shall be: method, objective, seed, and the numbers that the method has.
+/// Edits the settings of a blind search: method, objective, seed, and the numbers that the method has.
 class BlindChoices : public QWidget
 {
     Q_OBJECT

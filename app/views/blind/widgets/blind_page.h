@@ -42,7 +42,7 @@ public:
     BlindChoices* choices() const { return m_choices; }
     TrialBoard* board() const { return m_board; }
     CostLaneView* lane() const { return m_lane; }
-    /// Of the trial that is looked at; null where nothing was tried.
+    /// Returns the picture of the selected trial; null if nothing was tried.
     std::shared_ptr<const Picture> picture() const;
     /// The search as an animation; none where nothing was tried.
     std::optional<BlindShow> animation() const;
@@ -51,7 +51,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// What is under the mouse.
+    /// Sent with a text about what is under the mouse.
     void hovered(const QString& text);
     void exportWanted(bool animation);
     void trainingWanted();
@@ -70,7 +70,7 @@ private:
     void fillMethods(QMenu* menu);
     void showPuzzle();
     void takePuzzle();
-    /// What the page of another language has left, and leaves for the next one.
+    /// Restores the state that the page of another language left; keepDesk() keeps it for the next page.
     void takeUp(const BlindDesk& desk);
     void keepDesk();
     void searchOrPause();

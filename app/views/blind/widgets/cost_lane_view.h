@@ -18,7 +18,7 @@ public:
     void setScene(CostLaneScene scene);
     const CostLaneScene& scene() const { return m_scene; }
     CostLaneGeometry geometryOfLane() const;
-    /// Where a trial of the front search stands, in the widget.
+    /// Returns the position of a trial of the front search, in the widget.
     QPointF pointOf(std::size_t place) const;
 
     QSize sizeHint() const override;

@@ -15,8 +15,8 @@ class QMouseEvent;
 
 namespace convoku {
 
-/// How a person edits a puzzle on the board: the cells that are selected, what digits mean, and what keys, the mouse
-/// and the keypad do. The board shows its scene and hands it the events.
+/// Edits a puzzle on the board: holds the selected cells and the meaning of digits, and handles keys, the mouse and the
+/// keypad. The board shows its scene and forwards the events.
 class BoardEdit : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     Board board() const { return m_puzzle->board(); }
     /// With the cursor in the top left cell.
     void begin();
-    /// Those of the network, Model::houses; a puzzle on another board has rows, columns and boxes.
+    /// Sets the houses of the network, Model::houses; a puzzle on another board has rows, columns and boxes.
     void setHouses(std::vector<HouseCells> houses);
 
     Mode mode() const { return m_mode; }
@@ -48,10 +48,10 @@ public:
     const std::vector<Cell>& selection() const { return m_selection; }
     void select(std::vector<Cell> cells, Cell cursor);
 
-    /// As a digit's key, or the keypad's button: into the selection, or chosen for the clicks to come. Nothing happens
-    /// where the board has no such digit.
+    /// Acts like a digit's key or the keypad's button: enters the digit into the selection, or chooses it for the next
+    /// clicks. Does nothing if the board has no such digit.
     void enter(int digit, Mode mode);
-    /// What Delete does: digits go; candidates: all of them are taken away.
+    /// Acts like Delete: removes the digits of the selection or, in the mode Candidates, all of its candidates.
     void erase();
 
     /// Marks where two solutions differ; none: nothing is marked.
@@ -60,7 +60,7 @@ public:
     const std::optional<std::pair<Grid, Grid>>& difference() const { return m_difference; }
 
     BoardScene scene() const;
-    /// Whether the key is one of the editor's, before any shortcut of the window.
+    /// Returns true if the key is one of the editor's, before any shortcut of the window.
     static bool wants(const QKeyEvent& event);
     bool press(const QKeyEvent& event);
     void press(const QMouseEvent& event, Candidate at);

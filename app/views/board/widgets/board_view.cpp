@@ -94,7 +94,7 @@ std::shared_ptr<const Picture> BoardView::runPicture() const
     if (!m_session->hasPuzzle() || isEditing())
         return {};
     Frame frame = frameAt(*m_session->recording(), m_session->position(), {}, BoardPicture::kWidth);
-    // As it is shown: the reasons that are marked, the state before.
+    // Show the board as it is in the window: with the marked reasons, or the state before the step.
     frame.scene = scene();
     frame.scene.hovered.reset();
     frame.scene.cursor.reset();
@@ -299,7 +299,7 @@ void BoardView::setEdit(BoardEdit* edit)
 void BoardView::showEdited()
 {
     const Cell cursor = m_edit->cursor();
-    // Where keys move the cursor, a mouse that rests elsewhere says nothing any more.
+    // When keys move the cursor, a mouse that rests elsewhere no longer counts.
     if (cursor != m_editedCursor && m_hovered && m_hovered->cell() != cursor)
         m_hovered.reset();
     m_editedCursor = cursor;

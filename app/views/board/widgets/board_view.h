@@ -40,7 +40,8 @@ public:
     /// trained rule how sure it is of each candidate; these are the numbers.
     void setLayerValues(LayerValues* values);
     void setShowsLayer(bool shows);
-    /// What a step removed is told as its last layer does it: 1 becomes 0. At that layer itself it always is.
+    /// Shows removals as numbers, as the last layer of a step removes candidates: 1 becomes 0. At that layer itself
+    /// they are always shown so.
     void setRemovalsAsNumbers(bool asNumbers);
 
     /// Shows the puzzle that is being edited, and hands keys and mouse to the editor; null: the session's position
@@ -54,14 +55,14 @@ public:
     void setCursorCell(std::optional<Cell> cell);
     /// The editor's selection, or the cell of the picked candidate.
     std::vector<Cell> selectedCells() const;
-    /// What a cell shows, in words.
+    /// Returns the contents of a cell, in words.
     QString cellText(Cell cell) const;
 
     /// The run at the position with a caption and a legend, for documents: what is shown, without what mouse and
     /// keyboard point at. Null where there is no run.
     std::shared_ptr<const Picture> runPicture() const;
 
-    /// What was changed last has been painted.
+    /// Returns true if the last change has been painted.
     bool isDrawn() const { return m_drawn; }
     BoardGeometry geometryOfBoard() const override;
     QSize sizeHint() const override;
@@ -76,13 +77,13 @@ public:
 Q_SIGNALS:
     /// The scene has other signs.
     void sceneChanged(const BoardScene& scene);
-    /// What is under the mouse, in words; empty where nothing is.
+    /// Sent with a text about what is under the mouse; empty if nothing is.
     void hovered(const QString& text);
     /// A candidate of the board was clicked, or chosen with a digit where the cursor is.
     void candidateChosen(const convoku::Candidate& candidate);
     /// Enter where the cursor is.
     void cellChosen(const convoku::Cell& cell);
-    /// Somebody drags what the board shows out of it: by its frame, or with Ctrl by any place.
+    /// Sent when the user drags the board's picture out of it: by its frame, or with Ctrl by any place.
     void pictureDragged();
 
 protected:

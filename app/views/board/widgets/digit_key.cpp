@@ -31,7 +31,7 @@ int digitOfPlace(const QKeyEvent& event)
 #endif
 }
 
-/// What the number pad's digit is that Shift has turned into this key, or -1.
+/// Returns the digit of the number pad that Shift has turned into this key, or -1.
 int digitOfPad(int key)
 {
     constexpr std::array<int, 10> kKeys{Qt::Key_Insert, Qt::Key_End, Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Left,

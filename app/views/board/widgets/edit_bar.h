@@ -39,8 +39,8 @@ struct EditActions
     QList<QAction*> changes() const;
 };
 
-/// What stands under the board while a puzzle is edited: what digits mean, a keypad, undo and redo, what changes the
-/// whole puzzle, how many solutions it has, and the two ways out.
+/// Bar under the board while a puzzle is edited: the meaning of digits, a keypad, undo and redo, commands for the whole
+/// puzzle, the number of its solutions, and the two ways to end editing.
 class EditBar : public QWidget
 {
     Q_OBJECT

@@ -94,7 +94,8 @@ void SentenceArea::showStep(const QString& instead)
     showMark();
 }
 
-/// Where findings go the position goes too, and who moved it says what comes.
+/// Shows the current finding. Does nothing without one: findings disappear when the position changes, and then the code
+/// that moved the position sets the text.
 void SentenceArea::showFinding()
 {
     if (!m_ofStep || !m_session->hasPuzzle() || m_inquiry->finding() == nullptr)

@@ -29,13 +29,13 @@ public:
 
     /// Something else than the run speaks.
     void setText(const QString& text);
-    /// What the session's position shows, which must have a puzzle. Findings come a little later than the position:
-    /// until then it says what the step did. `instead`: another sentence about the step, unless it is empty.
+    /// Shows a sentence about the session's position, which must have a puzzle. Findings arrive a little later than the
+    /// position: until then it shows what the step did. `instead`: another sentence about the step, unless it is empty.
     void showStep(const QString& instead = {});
     QString text() const;
-    /// Of the last line what the text leaves free; nothing where it needs more than its lines.
+    /// Returns the room that the text leaves free in its last line; empty if the text needs more than its lines.
     QRect freeRoom() const;
-    /// What the buttons of the stepper do.
+    /// Sets the actions of the stepper's buttons.
     void setStepper(QAction* previous, QAction* next);
 
 Q_SIGNALS:

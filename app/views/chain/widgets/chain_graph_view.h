@@ -37,7 +37,7 @@ protected:
     int nodeBeside(int node, GraphLayout::Direction direction) override;
     void moveTo(int part) override;
     void takeSize() override;
-    /// Nothing is laid out before it is seen.
+    /// Lays out a changed proof. Deferred until the view is visible.
     void refresh() override;
     void enterNode(int node) override;
 

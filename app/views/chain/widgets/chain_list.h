@@ -54,7 +54,7 @@ private:
     void showRows();
     void showSelection();
     void scrollToSelected();
-    /// Where the first row begins, in units of the picture.
+    /// Returns the top of the first row in the view, in units of the picture.
     qreal top() const;
     /// The block that begins at a row and can be folded, or -1.
     int foldOf(int row) const;

@@ -176,7 +176,7 @@ void ChainPage::showProof()
     showMessage();
     m_pages->setCurrentIndex(ready ? 1 : 0);
     placeFocus();
-    // What had it may be gone: the keys go on working here.
+    // The widget that had the focus may be hidden now: keep the focus on this page, so that its keys still work.
     if (hadFocus)
         focusProxy()->setFocus();
 }

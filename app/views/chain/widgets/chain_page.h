@@ -64,7 +64,8 @@ private:
     QWidget* buildMessage();
     void showProof();
     void showMessage();
-    /// What it was opened on, as soon as that is known to be gone; once.
+    /// Starts the proof of the subject that the page was opened on, once its removal is known; at most once per
+    /// opening.
     void proveWhatIsAsked();
     /// To what is there.
     void placeFocus();

@@ -35,7 +35,7 @@ private:
     ChainModel* m_model;
 };
 
-/// How many marks are still to go, line by line, with a line where the selected one is.
+/// Draws the number of marks still to be removed, line by line, with a line at the selected one.
 class ChainCurve : public QWidget
 {
     Q_OBJECT
@@ -53,8 +53,8 @@ private:
     ChainModel* m_model;
 };
 
-/// What stands beside the lines of a proof: the board, what its marks mean, how far it is, and the selected line in
-/// words, with the ways to its place and to a file.
+/// Shows the details beside the lines of a proof: the board, the meaning of its marks, the progress, and the selected
+/// line in words, with commands that go to its place or write a file.
 class ChainSide : public QWidget
 {
     Q_OBJECT

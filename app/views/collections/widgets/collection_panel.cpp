@@ -82,7 +82,7 @@ CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWid
 
 CollectionPanel::~CollectionPanel()
 {
-    // What the table watches must not tell it of its end.
+    // Disconnected first, so that these objects do not signal the panel while they are destroyed.
     for (QObject* part : std::initializer_list<QObject*>{&m_work.model, &m_work.analysis, &m_work.collection})
         part->disconnect(this);
     delete m_splitter;
@@ -214,7 +214,7 @@ void CollectionPanel::leave()
         m_work.writer->disconnect(this);
 }
 
-// What is in it
+// Contents
 
 void CollectionPanel::begin(const QString& name, bool choice)
 {
@@ -314,7 +314,7 @@ void CollectionPanel::showEvent(QShowEvent* event)
     analyseIfSmall();
 }
 
-// How it looks
+// Appearance
 
 void CollectionPanel::setColumnWidths()
 {

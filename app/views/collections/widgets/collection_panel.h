@@ -62,7 +62,7 @@ public:
     void markOpen(const StartingGrid& start);
     /// Opens the puzzle after (before) the one that is open, of those that are shown; nothing at the ends.
     void openNeighbour(bool next);
-    /// As its commands do, without asking for a file. Not while isSaving().
+    /// Saves puzzles as the panel's commands do, but without asking for a file. Must not be called while isSaving().
     void save(std::vector<std::uint32_t> puzzles, const QString& path, CollectionFormat format);
     /// Waits for what is being saved and tells what became of it. False: it could not be saved.
     bool endSaving();
@@ -78,7 +78,7 @@ Q_SIGNALS:
     /// All that could be read is there. `problems`: as in PuzzleSource. Nothing arrived: the old collection is still
     /// there.
     void readingEnded(const QString& name, const QStringList& problems, bool anyArrived);
-    /// There are other puzzles, or more.
+    /// Emitted when the puzzles are replaced, or when there are more of them.
     void countChanged();
     void told(const QString& message);
     void failed(const QString& title, const QStringList& lines);

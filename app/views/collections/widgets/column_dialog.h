@@ -18,7 +18,7 @@ public:
     /// `column`: the one that is read now.
     ColumnDialog(const PuzzleTable& table, std::size_t column, QWidget* parent = nullptr);
 
-    /// As PuzzleColumn counts.
+    /// Returns the index of the chosen column, from 0, as in PuzzleColumn.
     std::size_t column() const;
 
 private:

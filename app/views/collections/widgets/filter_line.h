@@ -17,8 +17,8 @@ namespace convoku {
 
 struct Theme;
 
-/// Where a filter of a collection is typed, or put together from a menu: it completes names and says what it does not
-/// understand, and where.
+/// Edits the filter of a collection, which is typed or put together from a menu: completes names, and shows errors and
+/// their places.
 class FilterLine : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     explicit FilterLine(QWidget* parent = nullptr);
 
     QString text() const;
-    /// As if it were typed, and at once.
+    /// Replaces the text and applies it at once.
     void setText(const QString& text);
     /// Whose rules it names. What is typed is read anew.
     void setNetwork(const ModelPtr& network);

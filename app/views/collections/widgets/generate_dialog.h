@@ -35,16 +35,17 @@ public:
     /// The rules that the window's runs use.
     void setRules(const ModelPtr& network, const RuleSet& rules);
     bool isRunning() const { return m_job != nullptr; }
-    /// As an .sdm file that begins with the command that makes the same puzzles. Problems are shown.
+    /// Saves the list as an .sdm file that begins with the command that makes the same puzzles. Shows problems; returns
+    /// false if there was one.
     bool saveTo(const QString& path);
 
     /// So many grids without a puzzle as wished, and the dialog says which wish stands in the way.
     static constexpr std::uint64_t kPatience = 2000;
 
 Q_SIGNALS:
-    /// Somebody wants to see the puzzle in the window.
+    /// Emitted to open the puzzle in the window.
     void openRequested(const convoku::Grid& givens, const QString& name);
-    /// Somebody wants the list in the panel Collection.
+    /// Emitted to open the list in the panel Collection.
     void collectionMade(const std::vector<convoku::Grid>& puzzles, const QString& name);
 
 protected:
@@ -54,7 +55,7 @@ private:
     QWidget* buildOrder();
     QWidget* buildResult();
     PuzzleOrder chosenOrder() const;
-    /// What made the list: the first so many puzzles of the order that was begun.
+    /// Returns the order that makes the list: the order that was started, limited to the number of listed puzzles.
     PuzzleOrder listedOrder() const;
     std::vector<Grid> listed() const;
     void start();

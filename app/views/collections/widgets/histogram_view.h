@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace convoku {
 
-/// How many puzzles take how many passes. Pointing at a bar says its numbers; a click chooses the bar's passes, a drag
-/// those between two bars, Esc or a click on what is chosen gives the choice up. The arrows and Enter do the same.
+/// Shows how many puzzles take how many passes. Pointing at a bar shows its numbers. A click selects the bar's passes,
+/// a drag those between two bars; Esc, or a click on the selection, clears it. The arrow keys and Enter do the same.
 class HistogramView : public PictureView
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     void act(int part, const QString& action) override;
 
 Q_SIGNALS:
-    /// None: the choice is given up.
+    /// Emitted with the selected passes, both included; none: the selection is cleared.
     void rangeChosen(const std::optional<std::pair<int, int>>& range);
 
 protected:

@@ -20,8 +20,8 @@ namespace convoku {
 
 class Picture;
 
-/// What the networks of the columns make of the open collection: a table that fills network by network. Searches
-/// without rules are left out: each puzzle could take one of them minutes.
+/// Compares the networks of the columns on the open collection: a table that fills network by network. Omits searches
+/// without rules, because one of them could take minutes per puzzle.
 class CollectionPane final : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
 
     /// The open one; null: there is none. It outlives the pane, or is taken away before.
     void setCollection(const Collection* collection);
-    /// There are other networks in the columns than in the table.
+    /// Updates the pane after the networks of the columns have changed.
     void networksChanged();
 
     bool isRunning() const { return m_comparison->isRunning(); }
@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     /// For the page's message: what could not be done.
     void failed(const QString& problem);
-    /// Somebody wants the table as a picture in a file.
+    /// Emitted to export the table as a picture to a file.
     void pictureAsked(const std::shared_ptr<const convoku::Picture>& picture);
 
 private:

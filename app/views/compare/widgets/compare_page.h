@@ -53,7 +53,8 @@ public:
     ComparedShow shown() const;
     /// The boards at this place; null while there are none.
     std::shared_ptr<const Picture> picture() const;
-    /// What the second run costs or saves, rule by rule; empty unless two networks with the same rules are compared.
+    /// Returns what the second run costs or saves, rule by rule; empty unless two networks with the same rules are
+    /// compared.
     QString text() const;
 
 Q_SIGNALS:
@@ -62,7 +63,7 @@ Q_SIGNALS:
     /// The boards are to become a file.
     void exportWanted(bool animation);
     void pictureWanted(const std::shared_ptr<const convoku::Picture>& picture);
-    /// What is under the mouse, in words; empty where nothing is.
+    /// Emitted with a description of what is under the mouse; empty if there is nothing.
     void hovered(const QString& text);
 
 protected:
@@ -78,7 +79,7 @@ private:
     QMenu* buildExports();
     QWidget* buildTransport();
     void connectParts();
-    /// As many columns as there are, in as many rows as the width needs.
+    /// Creates one column per run, and arranges the columns in as many rows as the width needs.
     void placeColumns();
     ComparedColumn* makeColumn();
     void follow(ComparedBoard* board);

@@ -65,7 +65,7 @@ public:
     explicit ComparedLegend(QWidget* parent = nullptr);
 
     void setTexts(std::vector<Text> texts);
-    /// What the marks on boards mean; `twins`: also those of two boards as one.
+    /// Shows the meanings of the marks on boards; `twins`: also those of two boards as one.
     void setMeanings(bool twins);
     /// In one row.
     QSize sizeHint() const override;
@@ -82,7 +82,7 @@ private:
         QRectF mark;
         QRectF text;
     };
-    /// Of each text.
+    /// Returns the rectangles of each text and its mark.
     std::vector<Entry> entriesIn(int width) const;
 
     std::vector<Text> m_texts;

@@ -15,7 +15,7 @@
 namespace convoku {
 namespace {
 
-/// Of the size that the network's puzzles have.
+/// Returns an empty board of the network's size, or of the usual size without a network.
 BoardScene emptyScene(const ModelPtr& network)
 {
     return sceneOfGivens(Grid(network ? network->board : Board()));
@@ -61,7 +61,7 @@ ComparedColumn::ComparedColumn(QWidget* parent)
 void ComparedColumn::showChip(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& atEnd)
 {
     const VerdictChip verdict = run.verdictAt(place);
-    // Who searches for the least cost says himself how far that is from a solution.
+    // A search for the least cost (removes() is false) states its distance from a solution in its own verdict.
     const QString fault
         = run.isRunning() || !run.removes() ? QString() : ComparedWording::fault(run, run.count() - 1, atEnd);
     if (fault.isEmpty()) {
@@ -69,7 +69,7 @@ void ComparedColumn::showChip(const ComparedRun& run, const ComparedPlace& place
         m_chip->setToolTip(verdict.detail);
         return;
     }
-    // What its network says of such a board is no matter.
+    // The board is faulty, so that the network's own verdict on it does not matter.
     m_chip->say(!run.isLegalAt(run.count() - 1) ? tr("Illegal") : tr("Wrong"), Chip::Tone::Contradiction, Sign::No);
     m_chip->setToolTip(fault);
 }
@@ -112,7 +112,7 @@ void ComparedColumn::fitTexts()
 void ComparedColumn::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // As wide as the board, in the middle.
+    // Make the content as wide as the board; it stays in the middle.
     const int above = m_content->sizeHint().height() - m_board->sizeHint().height();
     m_content->setMaximumWidth(std::max(leastWidth(), height() - above));
     fitTexts();

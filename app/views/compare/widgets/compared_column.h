@@ -25,7 +25,7 @@ class ComparedColumn final : public QWidget
 public:
     explicit ComparedColumn(QWidget* parent = nullptr);
 
-    /// What there is to see beside the runs.
+    /// Holds what the column shows in addition to the runs.
     struct Look
     {
         bool puzzle = false; ///< there is one

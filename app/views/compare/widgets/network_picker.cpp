@@ -18,11 +18,11 @@
 namespace convoku {
 namespace {
 
-/// What an entry stands for, beside its text.
+/// Data of an entry, in addition to its text.
 enum PickerRole { KindRole = Qt::UserRole, ValueRole };
 enum NetworkKind { Shown, Shipped, Blind, Recent, File };
 
-/// Those that say something beside networks: random trials learn nothing.
+/// Blind searches worth comparing with networks; random trials are left out, because they learn nothing.
 constexpr BlindMethod kPickerOffered[]{BlindMethod::Tpe, BlindMethod::Swaps, BlindMethod::Anneal};
 
 } // namespace

@@ -22,8 +22,8 @@ class NetworkPicker final : public QComboBox
 public:
     explicit NetworkPicker(QWidget* parent = nullptr);
 
-    /// What is picked now; it need not be one that is offered. `network` is null for a run of no network; `blind`: how
-    /// that one searches, if it does.
+    /// Sets the picked network, which need not be one of the entries. `network` is null for a run without a network;
+    /// `blind`: the method of such a run if it searches.
     void setShown(const QString& name, const ModelPtr& network, const std::optional<BlindMethod>& blind = {});
     const QString& name() const { return m_name; }
     const ModelPtr& network() const { return m_network; }

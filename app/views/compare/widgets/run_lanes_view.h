@@ -24,7 +24,7 @@ public:
     QSize minimumSizeHint() const override;
     /// Shows the slider's value, and says it to screen readers.
     void say();
-    /// Where a pass is, in the widget.
+    /// Returns the x coordinate of a pass in the widget.
     qreal xOf(int pass) const;
 
 protected:

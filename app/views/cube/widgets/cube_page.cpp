@@ -270,7 +270,7 @@ void CubePage::showRule(bool turned)
     m_bar->setName(now.title);
     m_bar->setLine(now.roles);
     showTurns();
-    // What it finds comes at once: until then nothing is moved about for words that are not there yet.
+    // The findings arrive soon: until then no widget moves to make room for words that do not exist yet.
     if (m_rule->isWorking())
         return;
     m_sentence->setText(now.sentence);
@@ -406,7 +406,7 @@ std::optional<CubeTurning> CubePage::turning() const
         && m_before->scene.laying != turning.to.scene.laying) {
         turning.from = *m_before;
     } else if (const auto to = m_rule->turnedTo(Exchange::ValuePlace)) {
-        // Nobody has turned it yet: what it would find there is not known, but the slice is the same.
+        // The rule has not been turned yet: its findings are not known, but the slice is the same.
         turning.to
             = cubeContentOf(m_session->recording()->givens(), m_rule->candidates(), *to, m_rule->group(), nullptr);
     }

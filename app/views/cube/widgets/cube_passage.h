@@ -19,7 +19,7 @@ class CubePassage : public QWidget
     Q_OBJECT
 
 public:
-    /// Where the cells of the board are, in global coordinates.
+    /// Returns the rectangle of the board's cells, in global coordinates.
     using Board = std::function<QRectF()>;
 
     /// `views`: what is covered.

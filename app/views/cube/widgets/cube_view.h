@@ -23,7 +23,7 @@ public:
     void setScene(const CubeScene& scene, const std::optional<QQuaternion>& turn = {}, bool moves = true);
     void setHovered(std::optional<Candidate> candidate);
     const CubeScene& scene() const { return m_scene; }
-    /// Where it stands, or where it is turning to.
+    /// Returns the orientation of the cube or, while it turns, its target.
     const QQuaternion& turn() const { return m_to; }
     void turnTo(const QQuaternion& turn);
     bool isTurning() const { return m_motion.isRunning(); }

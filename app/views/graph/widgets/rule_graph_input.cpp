@@ -57,7 +57,7 @@ void RuleGraphView::select(int node)
             return;
         }
         m_session->jumpTo({passToEnter(), step, 1});
-        // Where no pass is recorded yet there is no place to go to, but layers to look at.
+        // If no pass is recorded yet, the session cannot go there, but the layers can be shown.
         if (m_step != step)
             showStep(step);
     }

@@ -43,7 +43,7 @@ public:
     void setThumbnails(Thumbnails thumbnails);
     /// Its layers are lit, wherever they are shown.
     void setWrittenLine(const WrittenLine& line);
-    /// Whether the line that somebody stands in makes the node.
+    /// Returns true if the node is made by the line that contains the text cursor.
     bool isWritten(int node) const;
 
     /// The step whose layers are shown, from 1; 0: the groups of the pass.
@@ -61,7 +61,7 @@ public:
     QString helpOf(int part) override;
     std::vector<int> selectedParts() override;
     QStringList actionsOf(int part) override;
-    /// What Enter does.
+    /// Selects the node, as Enter does.
     void act(int part, const QString&) override { select(part); }
 
 public Q_SLOTS:
@@ -103,7 +103,7 @@ private:
     void markPosition();
     /// The layers of the shown step that are written in m_written's line; null: there are none.
     const std::pair<int, int>* writtenLayers() const;
-    /// Of a node where others speak of it.
+    /// Returns the name of a node in texts about other nodes.
     QString shortName(int node) const;
     void updateTrail();
 
@@ -118,7 +118,7 @@ private:
     std::shared_ptr<const Recording> m_recording;
     Thumbnails m_thumbnails;
     WrittenLine m_written;
-    /// Of each step that was shown, by the network that it is a step of.
+    /// Graph and layout of each step that was shown, by the network and the number of the step.
     std::map<std::pair<const Network*, int>, std::pair<NetworkGraph, GraphLayout>> m_drawn;
     std::shared_ptr<const Network> m_network; ///< of the position's pass
     NetworkGraph m_graph;

@@ -26,7 +26,7 @@ public:
     void setZoom(int percent);
 
     const HelpDrawings& drawings() const { return *m_drawings; }
-    /// Whether some of the page has the colours of before.
+    /// Returns true while part of the page still has the previous colours.
     bool isRecolouring() const { return m_left > 0; }
 
     QVariant loadResource(int type, const QUrl& name) override;
@@ -37,8 +37,8 @@ Q_SIGNALS:
     void zoomChanged(int percent);
 
 protected:
-    /// As HTML whoever asks for it, also QTextBrowser's own key for the first page: read as Markdown a page has neither
-    /// anchors nor our look, and a long one takes seconds.
+    /// Loads every page as HTML, also for QTextBrowser's own key for the first page. Read as Markdown, a page has
+    /// neither anchors nor Convoku's style, and a long one takes seconds.
     void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -48,9 +48,9 @@ protected:
 
 private:
     void follow(const QUrl& link);
-    /// What the pictures have room for now.
+    /// Passes the available width, the zoom and the colours to the pictures.
     void measure();
-    /// Where the page is scrolled to: what stands at the top stays there, whatever is above it.
+    /// Holds the scroll position as the text at the top, which stays there even if the height above it changes.
     struct Top
     {
         QTextCursor cursor;

@@ -24,7 +24,7 @@ bool isSvg(const QUrl& address)
     return address.path().endsWith(QLatin1String(".svg"));
 }
 
-/// Of a screenshot in the language that is spoken.
+/// Returns the path of a screenshot in the current language.
 QString pathOf(const QUrl& address)
 {
     return translatedFile(QLatin1Char(':') + address.path());
@@ -222,7 +222,7 @@ void HelpDrawings::drawObject(QPainter* painter, const QRectF& room, QTextDocume
 {
     const QUrl address = m_page.resolved(QUrl(format.toImageFormat().name()));
     const Drawing& drawing = drawingOf(address);
-    // Of another size it does until the right one is there; of other colours not.
+    // An image of a different size is drawn until the right one is ready; one of different colours is not.
     if (!drawing.image.isNull() && drawing.look.dark == lookOf(drawing).dark)
         painter->drawImage(room, drawing.image, drawing.image.rect());
     m_seen = address;

@@ -30,17 +30,17 @@ public:
 
     /// Forgets the pictures of the page before.
     void setPage(const QUrl& page);
-    /// What a picture has room for, its size against the usual one, and pixels of the screen for one of the page. The
-    /// document is to be laid out afterwards.
+    /// Sets the available width, the zoom (1: usual size), and the number of screen pixels per pixel of the page. The
+    /// document must be laid out afterwards.
     void setRoom(double width, double zoom, double ratio);
     /// Every picture is drawn anew.
     void setDark(bool dark);
 
-    /// How large it is on the page.
+    /// Returns the size of a picture on the page; invalid if it cannot be read.
     QSize sizeOf(const QUrl& name);
     /// Null where it is not drawn (yet), as large as it is now and in these colours.
     QImage drawn(const QUrl& name) const;
-    /// How many are drawn, as they are now.
+    /// Returns the number of pictures that are drawn at the current size and in the current colours.
     int drawnCount() const;
     bool isDrawing() const { return m_working; }
 
@@ -55,7 +55,7 @@ Q_SIGNALS:
     void resized();
 
 private:
-    /// What a picture depends on, but for what it shows.
+    /// Holds what an image depends on, apart from its content.
     struct Look
     {
         QSizeF size;
@@ -81,7 +81,7 @@ private:
     Drawing& drawingOf(const QUrl& address);
     Look lookOf(const Drawing& drawing) const;
     bool isDrawn(const Drawing& drawing) const { return drawing.look == lookOf(drawing); }
-    /// What is to be drawn next: what has been seen, then its neighbours. Empty: nothing.
+    /// Takes the next picture to be drawn: the ones that have been seen, then their neighbours. Empty: none.
     QUrl takeWanted();
     void drawNext();
     void take(const QUrl& address, int round, const Look& look, const QImage& image);

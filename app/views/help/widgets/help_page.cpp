@@ -41,7 +41,7 @@ QColor lineColour(const QPalette& palette)
     return {mix(ground.red(), letters.red()), mix(ground.green(), letters.green()), mix(ground.blue(), letters.blue())};
 }
 
-/// Those that depend on a palette; a table that has them already stays untouched.
+/// Sets the colours of a table that depend on the palette; a table that has them already stays untouched.
 void colourTable(QTextTable& table, const QPalette& palette)
 {
     QTextTableFormat format = table.format();

@@ -15,8 +15,8 @@ struct HelpHeading
 {
     int level = 1;
     QString text;
-    /// What stands behind # in a link to it: "keys" where the heading's line ends in <!-- #keys -->, which is the same
-    /// in all languages; else made of its words.
+    /// Text after # in a link to the heading: "keys" if its line ends in <!-- #keys -->, which is the same in all
+    /// languages; otherwise made of its words.
     QString anchor;
 
     friend bool operator==(const HelpHeading&, const HelpHeading&) = default;

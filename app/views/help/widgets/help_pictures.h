@@ -20,7 +20,7 @@ class HelpPictures : public QObject
     Q_OBJECT
 
 public:
-    /// Those of the language that is spoken now; begins to make them when they are asked for first. Null in English.
+    /// Returns the pictures in the current language; the first call starts to make them. Null in English.
     static HelpPictures* ofLanguage();
     ~HelpPictures() override;
 

@@ -164,7 +164,7 @@ void HelpWindow::showPage(const QString& address)
     QString page = address;
     if (page.isEmpty() && m_browser->source().isEmpty())
         page = m_settings.value(helpKey("page")).toString();
-    // What an older version has remembered may be gone.
+    // A page that an older version has stored may no longer exist.
     const bool known = helpPages().contains(page.section(QLatin1Char('#'), 0, 0));
     if (known)
         m_browser->openPage(QUrl(page));

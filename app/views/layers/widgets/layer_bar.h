@@ -26,7 +26,7 @@ public:
     QComboBox* comparisons() const { return m_comparisons; }
     QCheckBox* numbers() const { return m_numbers; }
     bool allPlanes() const;
-    /// Whether the output has several planes. With one alone there is nothing to choose.
+    /// Sets whether the output has several planes. With a single plane there is nothing to choose.
     void setSeveralPlanes(bool several);
     /// Shows the buttons if there is a layer.
     void setHasLayer(bool has);
@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     void allPlanesChanged();
     void goThere();
-    /// As a picture, or as an animation of the slide.
+    /// Emitted to export the layer as a picture, or as an animation of the slide.
     void exportRequested(bool animation);
 
 private:

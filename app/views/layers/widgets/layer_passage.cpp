@@ -29,7 +29,7 @@ QRectF between(const QRectF& from, const QRectF& to, double way)
         QPointF(mixed(from.right(), to.right()), mixed(from.bottom(), to.bottom()))};
 }
 
-/// Whether one layer stands right behind or before the other in the same step.
+/// Returns true if the two layers follow each other directly in the same step.
 bool areNeighbours(const Network& network, const Layer* one, const Layer* other)
 {
     if (std::abs(one - other) != 1)
@@ -125,7 +125,7 @@ void LayerPassage::findWindows()
     const TensorGeometry to = m_canvas->geometryOf(output);
     const bool sameShape = from.shape() == to.shape();
     for (const ElementIndex element : to.cut().elements()) {
-        // Where each number is made of the one in its place, those that become another one are what there is to see.
+        // If each number is made of the one in its place, only numbers that change are worth showing.
         if (sameShape && isElementWise(m_to->kind)
             && m_values->at(m_to->inputs.front(), element) == m_values->at(m_to->outputs.front(), element))
             continue;

@@ -25,7 +25,7 @@ class LayerPassage : public QWidget
 public:
     explicit LayerPassage(TensorCanvas* canvas);
 
-    /// What the canvas shows now is what it comes from.
+    /// Stores what the canvas shows now as the start of the passage.
     void take(std::shared_ptr<const Inspection> values, const Layer* layer);
     /// The canvas shows this layer now. Nothing moves where the layers are not neighbours in one step of the same pass,
     /// or where the canvas was not painted since.
@@ -38,7 +38,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// What is seen of a value.
+    /// Holds the area in which a value is visible.
     struct Picture
     {
         ValueId value = kNoValue;

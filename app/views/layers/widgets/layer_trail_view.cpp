@@ -121,7 +121,7 @@ void LayerTrailView::showThumbnails()
     if (!hasTrail() || !isVisible())
         return;
     if (!values || m_values->pass() != m_pass || m_recording != m_session->recording()) {
-        // What is shown stays while others are computed, but not where it belongs to another step.
+        // Keep the old thumbnails while the values are computed, unless they belong to a different step.
         if (m_shownValues == nullptr && !m_thumbnails.empty()) {
             m_thumbnails.clear();
             update();

@@ -60,7 +60,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// There are layers now, or none any more, or the strip is of another height.
+    /// Emitted when layers appear or disappear, or when the height of the strip changes.
     void trailChanged();
 
 protected:

@@ -34,7 +34,7 @@
 namespace convoku {
 namespace {
 
-/// Of the tensors' own.
+/// Minimum width of the page: that of the tensors alone.
 constexpr int kLeastWidth = 385;
 /// More of the name of a pinned layer is in its tip.
 constexpr qsizetype kLongestName = 28;
@@ -46,7 +46,7 @@ constexpr int kLessonWidthForBoth = 1000;
 constexpr double kTrailPart = 3.5;
 /// The same of its small squares.
 constexpr double kCompactTrailPart = 5;
-/// Of the picture for documents.
+/// Room for the tensors in pictures for documents.
 constexpr QSizeF kPictureRoom{960, 540};
 
 } // namespace
@@ -150,7 +150,7 @@ std::shared_ptr<const Picture> LayersPage::picture() const
                 m_trail->current(), m_trail->done(), tensors.shownDigit(),
                 !content.outputs.empty() && content.outputs.front().hidden, m_trail->name(), m_trail->place()};
     }
-    // Where a number that a lesson asks for lies on the curve would say it.
+    // A mark on the curve would reveal the number that a lesson asks for, so hidden numbers have none.
     const bool hidden = !content.outputs.empty() && content.outputs.front().hidden;
     content.plot = plotOf(*tensors.shownValues(), *tensors.layer(),
         tensors.picked() && tensors.picked()->output == 0 && !hidden ? std::optional(tensors.picked()->element)

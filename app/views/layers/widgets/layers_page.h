@@ -52,14 +52,15 @@ public:
     /// number, but not before the one under the mouse.
     void setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
 
-    /// What the number that is looked at means; empty if there is none in the view that follows the position.
+    /// Returns the meaning of the number that is looked at; empty if there is none in the view that follows the
+    /// position.
     QString meaning() const;
 
 Q_SIGNALS:
     /// Cells and candidates that the board is to tint.
     void lit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
     void meaningChanged();
-    /// What is under the mouse, in words; empty where nothing is.
+    /// Emitted with a description of what is under the mouse; empty if there is nothing.
     void hovered(const QString& text);
     /// The layer in front is to be exported: as a picture, or as its kernel's slide.
     void exportRequested(bool animation);

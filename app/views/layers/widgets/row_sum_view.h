@@ -54,7 +54,7 @@ private:
     QRectF numberRect(const Places& at, int column) const;
     QRectF resultRect(const Places& at) const;
     int side() const { return m_sum.size.side(); }
-    /// Of the plane.
+    /// Returns a number of the plane.
     double numberAt(int row, int column) const;
     double product(int column) const;
     void paintBoardRow(QPainter& painter, const Places& at, const Theme& theme) const;

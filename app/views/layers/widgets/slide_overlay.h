@@ -20,7 +20,7 @@ class SlideOverlay : public QWidget
 public:
     SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas);
 
-    /// Of the layer that the canvas shows; asked for as soon as all of its numbers come at once.
+    /// Sets the layer that the canvas shows. Both are read as soon as all numbers come at once.
     void setLayer(const Network* network, const Layer* layer);
 
 protected:

@@ -17,15 +17,15 @@ namespace convoku {
 namespace {
 
 constexpr qreal kCanvasMargin = 12;
-/// Where even the grid is not seen, it is better to scroll.
+/// Smallest cell: below this size not even the grid is visible, and scrolling is better.
 constexpr qreal kLeastCell = 4;
-/// Where only some of the planes are drawn there is room for larger cells: with their numbers, and if it takes
-/// scrolling.
+/// Smallest and largest cell if only some of the planes are drawn: there is room for cells with numbers, even if they
+/// need scrolling.
 constexpr qreal kLeastChosenCell = 11;
 constexpr qreal kLargestChosenCell = 48;
 /// A plane's cells are made larger than that of nine boards.
 constexpr qreal kLeastOfOnePlane = 8.3;
-/// Of a table that opens for a kernel.
+/// Smallest cell of a table that opens for a kernel.
 constexpr qreal kLeastUnderKernel = 15;
 constexpr qreal kLeastReadable = 18; ///< a cell whose number has 11 px
 constexpr int kBesideMiddle = 8;
@@ -421,7 +421,8 @@ void TensorCanvas::setZoom(double zoom, QPointF around)
     zoom = std::clamp(zoom, 1.0, kMostZoom);
     if (m_pictures.empty() || zoom == m_zoom)
         return;
-    // What lies there: an element, or a part of the nearest picture. Titles, labels and gaps don't grow with the cells.
+    // Keep what is at the point in its place: an element, or a part of the nearest picture. Titles, labels and gaps do
+    // not grow with the cells.
     const auto spot = spotAt(around);
     const QPointF place = around + offset();
     const auto distance = [place](const QRectF& area) {

@@ -82,9 +82,9 @@ public:
     const std::vector<TensorMarks>& marks() const { return m_marks; }
     TensorGeometry geometryOf(int picture) const;
     std::optional<TensorSpot> spotAt(QPointF point) const;
-    /// Whether a number is on one of the planes that are shown.
+    /// Returns true if the number is on one of the planes that are shown.
     bool shows(const TensorSpot& spot) const;
-    /// What is drawn of each picture.
+    /// Returns the drawn part of each picture.
     const std::vector<TensorCut>& cuts() const { return m_cuts; }
     /// The pictures with what stands above them here.
     std::vector<TensorPicture> titledPictures() const;
@@ -176,12 +176,12 @@ private:
     TensorSpot spotOf(int part) const;
     bool canBePicked(int part) const { return !isPlane(part) && planeOf(part).picture >= m_inputs; }
     std::optional<int> partOf(const TensorSpot& spot) const;
-    /// Of the puzzle that the pictures are about.
+    /// Returns the board of the puzzle that the pictures are about.
     Board board() const;
     TensorChoice choice() const;
     void cutPictures();
     void addOverviews();
-    /// Where the widget begins in the arranged pictures.
+    /// Returns the origin of the widget in the coordinates of the arranged pictures.
     QPointF offset() const { return scrolled() - view().topLeft(); }
     CellSizes cellSizes() const;
     void scrollTo(const TensorSpot& spot);

@@ -37,13 +37,13 @@ public:
     TensorView(Session* session, LayerValues* values, QWidget* parent = nullptr);
     ~TensorView() override;
 
-    /// Whether the list of the step's layers stands above the pictures; not where something else shows them.
+    /// Sets whether the list of the step's layers is shown above the pictures; false if something else shows them.
     void setListsLayers(bool lists);
     /// In a lesson, a kernel over a row is drawn with that row of the board and its sum instead of the tables.
     void setInLesson(bool inLesson);
     RowSumView* rowSum() const { return m_sum; }
-    /// What is looked at as long as nothing is picked: its plane is the one that is shown. None: what the step changed
-    /// first.
+    /// Sets the candidate to look at as long as nothing is picked: its plane is the one that is shown. None: the first
+    /// that the step changed.
     void suggest(std::optional<Candidate> candidate);
     /// The digit whose plane is shown, from 0.
     int shownDigit() const { return m_focus.candidate().digit; }
@@ -56,7 +56,7 @@ public:
     bool isPinned() const { return m_pin.has_value(); }
     /// The output that is shown, to be compared with; without values where there is none.
     TensorReference asReference() const;
-    /// What else the output can be compared with, where the shape is the same.
+    /// Sets the other values that the output can be compared with; only those of the same shape count.
     void setReferences(std::vector<TensorReference> references);
     const std::vector<Cell>& litCells() const { return m_litCells; }
 
@@ -77,8 +77,8 @@ public:
     /// Shows the planes of these digits (from 0) alone, or all where there are none, as soon as the layer of that place
     /// is shown.
     void choosePlanesWhenShown(Position position, std::vector<int> digits);
-    /// As if the mouse were on an element of the first output; none: as if it were nowhere. Nothing is pointed at, and
-    /// the result is false, where its plane is not shown: the arithmetic would speak of what nobody sees.
+    /// Acts as if the mouse were on an element of the first output; none: as if it were nowhere. If its plane is not
+    /// shown, points at nothing and returns false: the arithmetic would be about an invisible number.
     bool point(std::optional<ElementIndex> element);
     /// Numbers that stand for these cells or candidates are marked, as long as no number is under the mouse.
     void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates);
@@ -86,27 +86,28 @@ public:
     void setComparison(OutputComparison::Kind kind);
     /// The arithmetic of the number that is looked at, as it stands below the pictures.
     QString arithmeticText() const { return m_formula.text; }
-    /// Of it the term under the weight that is pointed at; empty where there is none.
+    /// Returns the term of arithmeticText() under the weight that is pointed at; empty if there is none.
     QString emphasisedTerm() const { return m_formula.text.mid(m_formula.from, m_formula.length); }
 
-    /// What the number that is looked at means for the puzzle; empty if there is none, or if a lesson asks for it.
+    /// Returns the meaning for the puzzle of the number that is looked at; empty if there is none, or if a lesson asks
+    /// for it.
     QString meaning() const;
 
     QSize minimumSizeHint() const override;
     KernelView* kernelView() const { return m_kernel; }
     KernelSlide* slide() const { return m_slide; }
-    /// What is shown as a picture for documents; without a layer where nothing is.
+    /// Returns what is shown as a picture for documents; without a layer if none is shown.
     LayerPicture layerPicture() const;
 
 Q_SIGNALS:
     /// Another digit's plane is shown.
     void shownDigitChanged(int digit);
     void meaningChanged();
-    /// What is under the mouse, with its address, in words; empty where nothing is.
+    /// Emitted with a description of what is under the mouse and its address; empty if there is nothing.
     void hovered(const QString& text);
     /// The cells and digits (from 0) behind the number that is looked at: what its window reads. Empty: none.
     void cellsLit(const std::vector<convoku::Cell>& cells, const std::vector<int>& digits);
-    /// What is shown is to be written to a file: as it is, or as an animation of the slide.
+    /// Emitted to export what is shown to a file: as it is, or as an animation of the slide.
     void exportRequested(bool animation);
 
 protected:
@@ -134,7 +135,7 @@ private:
 
     void refresh();
     Shown shownAt(const Place& place) const;
-    /// Where the view is: at the pinned place, or where the session is. Without values: there are none.
+    /// Returns the pinned place, or that of the session. Its values are null if there are none.
     Place place() const;
     void showComparisons();
     /// All numbers of the layer come in one step.
@@ -156,7 +157,7 @@ private:
     void chooseWantedPlanes();
     /// The numbers that the layer makes are asked for in a lesson.
     bool isAskedAbout() const;
-    /// What is named elsewhere is marked, and not the window of a number.
+    /// Returns true if places that are named elsewhere are marked instead of the window of a number.
     bool showsNamed() const;
     std::vector<TensorMarks> marksOf(
         const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast) const;
@@ -176,7 +177,8 @@ private:
     /// The taps of the weight that is pointed at: those under it, or all that it ever reads.
     std::vector<Tap> pointedTaps() const;
     void takeWeight();
-    /// None if the layer is not a kernel over a row, or if no number is looked at.
+    /// Returns the sum at the kernel's place, in a lesson only. None if the layer is not a kernel over a row, or if no
+    /// number is looked at.
     std::optional<RowSum> rowSumHere() const;
     void showRowSum();
     void prepareSlide();

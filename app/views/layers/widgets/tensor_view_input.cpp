@@ -302,7 +302,8 @@ std::vector<TensorMarks> TensorView::marksOf(
         for (TensorMarks& picture : marks)
             picture.lit.push_back(contrast->element);
     }
-    // What lies under a weight has a frame in the window; what it reads anywhere is a window of its own.
+    // The element under a weight has a frame in the window. Without a number that is looked at, all elements that the
+    // weight ever reads form a window of their own.
     for (const Tap& tap : pointedTaps()) {
         TensorMarks& its = marks.at(static_cast<std::size_t>(tap.input));
         if (spot)

@@ -25,7 +25,7 @@
 namespace convoku {
 namespace {
 
-/// Of a view that has room for the arithmetic and for what the layer does.
+/// Least height of the view, in lines, to show both the arithmetic and what the layer does.
 constexpr int kLinesForBoth = 32;
 // Heights for a usual font; larger ones get more.
 constexpr int kUsualLine = 17;
@@ -163,7 +163,7 @@ void TensorView::prepareSlide()
     const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
     m_bar->setSeveralPlanes(shape.channels > 1);
     m_veil->setLayer(&m_shown.values->network(), m_shown.layer);
-    // Where only one plane is seen, the kernel slides there.
+    // If only one plane is visible, the kernel slides there.
     const auto first = static_cast<std::size_t>(m_canvas->inputCount());
     const TensorCut cut
         = first < m_canvas->cuts().size() ? m_canvas->cuts()[first] : TensorCut::of(shape, m_focus.board());

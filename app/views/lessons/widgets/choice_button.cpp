@@ -13,7 +13,7 @@ namespace convoku {
 namespace {
 
 constexpr int kInner = 14;
-// Of an answer that is a number: pixels, at the usual size of letters.
+// Size of an answer that is a number: pixels, at the usual size of letters.
 constexpr QSize kNumberSize{76, 56};
 
 QFont numberFont()

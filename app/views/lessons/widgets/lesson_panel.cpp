@@ -38,7 +38,7 @@ const QString kComeBackLink = QStringLiteral("again:");
 
 constexpr int kWideSheet = 520; ///< pixels: narrower sheets have narrower margins
 
-/// Of the pages that are no sheets.
+/// Layout of the pages that are not sheets.
 constexpr form::Space kLessonPage{.margins = QMargins(8, 8, 8, 8), .spacing = 6};
 constexpr form::Look kLessonHeading{.weight = QFont::Bold, .wraps = true};
 

@@ -44,11 +44,11 @@ public:
     void showEnd();
 
     QuestionView* question() const { return m_question; }
-    /// Of the stop, where one is drawn.
+    /// Returns the view for the picture of a stop; a stop may have none.
     LessonPictureView* picture() const { return m_picture; }
     LessonBrowser* text() const { return m_text; }
     LessonBrowser* endText() const { return m_endText; }
-    /// What Space scrolls no further, and where the keys of the reader work.
+    /// Returns true if the reader is in front. Only there its keys work.
     bool isReading() const;
     bool isAtEnd() const;
 

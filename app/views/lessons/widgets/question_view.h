@@ -29,7 +29,7 @@ public:
 
     /// Anew, for another stop.
     void showQuestion();
-    /// What has become of the answer.
+    /// Shows the current state of the answer.
     void showState();
     /// Said below an answer that was right after all: that the question comes back.
     void setComesBack(bool comesBack);

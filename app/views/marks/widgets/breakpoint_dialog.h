@@ -24,7 +24,7 @@ public:
     /// `network`: whose rules are offered; a rule of another one stays, if it was chosen.
     BreakpointDialog(const Breakpoint& breakpoint, ModelPtr network, QWidget* parent = nullptr);
 
-    /// What the fields say; meaningful while acceptable.
+    /// Returns the breakpoint in the fields; meaningful only while it can be accepted.
     const Breakpoint& breakpoint() const { return m_breakpoint; }
 
 protected:

@@ -43,7 +43,7 @@ public:
 };
 
 constexpr int kStripHeight = 7;
-/// Where condition and first hit have columns of their own.
+/// Least width, in characters, for separate columns for condition and first hit.
 constexpr int kColumnsFromCharacters = 70;
 
 /// The rows: a sentence, below it what has no column of its own, and where in the run the hits are. What is wrong with

@@ -245,7 +245,7 @@ void PresentView::paintLine(QPainter& painter, const Theme& theme) const
     for (const Event& event : recording.events()) {
         const bool failure = event.kind == EventKind::Contradiction;
         const QPointF middle = pointOf(event.position());
-        // Of guesses that lie on each other one is seen.
+        // If guesses overlap, only one of them is drawn.
         if ((event.kind != EventKind::Push && !failure) || middle.x() - last < radius)
             continue;
         last = middle.x();

@@ -24,9 +24,9 @@ public:
     ~PresentView() override;
 
     BoardGeometry geometryOfBoard() const override;
-    /// Nothing is shown, until a key is pressed.
+    /// Returns true while the view is blank, until a key is pressed.
     bool isBlanked() const { return m_blanked; }
-    /// As it is read aloud.
+    /// Returns the sentence as it is read aloud.
     QString sentence() const;
     /// The height of the sentence's letters, in pixels, and where it stands.
     struct Text
@@ -49,7 +49,7 @@ protected:
     bool wantsKey(const QKeyEvent& event) override;
     bool takeKey(int key, bool shift) override;
     bool moveCursor(int /*key*/) override { return false; }
-    /// What lies below is out of reach.
+    /// Keeps the focus here: the widgets below cannot be reached.
     bool focusNextPrevChild(bool /*next*/) override { return true; }
     void mouseMoveEvent(QMouseEvent* event) override;
     void showEvent(QShowEvent* event) override;

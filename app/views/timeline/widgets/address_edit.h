@@ -19,11 +19,11 @@ public:
     AddressEdit(Session* session, QWidget* parent);
     ~AddressEdit() override;
 
-    /// What is said above the line.
+    /// Returns the text above the line.
     QString said() const;
 
 Q_SIGNALS:
-    /// There is no more to type; it deletes itself.
+    /// Emitted when the editing has ended; the object then deletes itself.
     void left(bool hadFocus);
     /// Why the text is no address.
     void refused(const QString& problem);

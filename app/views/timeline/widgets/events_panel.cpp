@@ -30,7 +30,7 @@ public:
     ElidingHeader()
         : QHeaderView(Qt::Horizontal)
     {
-        // As a tree's own header.
+        // Set up like the header that a QTreeView has by default.
         setSectionsMovable(true);
         setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     }
@@ -40,7 +40,7 @@ protected:
     {
         QHeaderView::initStyleOptionForIndex(option, section);
         const int margins = kHeaderMargins + 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, option, this);
-        // Nobody knows one of which a letter is left.
+        // A heading of which only one letter is left cannot be recognised.
         option->text = section == EventsModel::DepthColumn
             ? QString()
             : option->fontMetrics.elidedText(option->text, Qt::ElideRight, sectionSize(section) - margins);
@@ -160,7 +160,7 @@ int EventsPanel::cellMargins() const
     return 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1) + 4;
 }
 
-/// Where the panel is narrower than it wants to be headings give way.
+/// Narrows the columns of numbers if the panel is narrower than its preferred width.
 void EventsPanel::fitColumns()
 {
     int missing = std::max(0, m_wantedWidth - width());

@@ -18,7 +18,7 @@ public:
     explicit EventsPanel(Session* session, QWidget* parent = nullptr);
 
     void setHeardVoices(const VoiceSet& heard);
-    /// Where the selected row leads.
+    /// Returns the position that the selected row leads to; none if no row is selected.
     std::optional<Position> selected() const;
     QSize sizeHint() const override;
 
@@ -26,7 +26,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Of a column of numbers: of the candidates.
+    /// Returns the minimum width of a column of numbers: room for three digits.
     int leastWidth() const;
     int cellMargins() const;
     void fitColumns();

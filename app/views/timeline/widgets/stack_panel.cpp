@@ -30,7 +30,7 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
     connect(m_table, &QTableView::activated, this, &StackPanel::goTo);
     connect(session, &Session::positionChanged, this, &StackPanel::showStack);
     connect(session, &Session::recordingReset, this, &StackPanel::showStack);
-    // Who waits at the start of a run is told of its first guess when that is made.
+    // If the position waits at the start of a run, the title must change when the first guess is recorded.
     connect(session, &Session::recordingGrew, this, &StackPanel::showTitle);
     showStack();
     followTheme(this, [this] { m_model.setTheme(themeOf(this)); });

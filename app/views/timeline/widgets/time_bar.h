@@ -40,7 +40,7 @@ public:
     TimeBar(Session* session, const TransportActions& actions, TimelineView* timeline, QWidget* parent = nullptr);
 
     TimelineView* timeline() const { return m_timeline; }
-    /// As low as in a low window: without the lane of the search.
+    /// Makes the bar as low as in a low window: without the lane of the search.
     void setLow(bool low);
 
 protected:

@@ -18,14 +18,14 @@
 namespace convoku {
 namespace {
 
-/// How far beside a mark a click still means it.
+/// Largest distance at which a click still hits a mark.
 constexpr qreal kReach = 6;
 constexpr qreal kHandleReach = 4;
 constexpr qreal kDragDistance = 4;
-/// Of a usual wheel, in eighths of a degree.
+/// One notch of a usual wheel; eighths of a degree.
 constexpr double kNotch = 120;
 constexpr double kZoomOfNotch = 1.25;
-/// What a notch moves the view by, as a part of its length.
+/// Distance by which a notch moves the view, as a part of its length.
 constexpr double kPanOfNotch = 0.1;
 
 } // namespace

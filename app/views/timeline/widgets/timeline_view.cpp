@@ -29,7 +29,7 @@ namespace {
 /// While a run goes on it is drawn this often at most.
 constexpr std::chrono::milliseconds kGrowth{50};
 constexpr int kScrollBarHeight = 9;
-/// What a high window has more.
+/// Additional preferred height in Room::High, in units of textScale() pixels.
 constexpr qreal kMoreRoom = 14;
 /// The scroll bar counts in parts of the run, whatever its length.
 constexpr double kScrollUnits = 1'000'000;
@@ -430,7 +430,7 @@ void TimelineView::goToPass(int pass)
 {
     if (!m_recording)
         return;
-    // As with the arrow keys, no place to come back to.
+    // Like an arrow key, this is not a jump: Back does not return to where it started.
     m_session->jumpTo(m_recording->endOf(std::clamp(pass, 0, lastPass())), true);
 }
 

@@ -31,19 +31,19 @@ public:
     explicit TimelineView(Session* session, QWidget* parent = nullptr);
     ~TimelineView() override;
 
-    /// Where breakpoints hit, ascending. They stay until others are set.
+    /// Sets the positions at which breakpoints hit, in ascending order. They stay until others are set.
     void setHits(std::vector<Position> hits);
-    /// Ascending; the first one has the number 1.
+    /// Sets the bookmarks, in ascending order. The first one has the number 1.
     void setBookmarks(std::vector<Position> bookmarks);
-    /// What a proof that is looked at uses, ascending; none: it has no lane.
+    /// Sets the positions that the shown proof uses, in ascending order. If there are none, the proof has no lane.
     void setChain(std::vector<Position> chain);
 
-    /// How much height there is: little, then the search has no lane; much, then lanes are higher.
+    /// Height for the lanes. Low: the search has no lane. High: the lanes are higher.
     enum class Room { Low, Usual, High };
     void setRoom(Room room);
-    /// Whether the picked candidate may have a lane: where one is picked with every click, others would jump.
+    /// Sets whether the picked candidate may have a lane. If every click picks one, the other lanes would jump.
     void setPickedLane(bool allowed);
-    /// An address can be typed in place of the flag. Nothing where there is no run.
+    /// Opens a field in place of the flag, in which an address can be typed. Does nothing if there is no run.
     void editAddress();
 
     void zoomToFit();
@@ -86,7 +86,7 @@ protected:
 private:
     enum class Drag { None, Position, NewRange, RangeFirst, RangeLast };
 
-    // What is shown
+    // Content
     void reset();
     /// Takes over what the run has more of.
     void refresh();
@@ -103,7 +103,7 @@ private:
     /// The mark of a lane at a point, so that a click leads exactly there.
     std::optional<Position> markAt(QPointF point) const;
     std::optional<Position> depthMarkAt(const TimelineGeometry& geometry, QPointF point) const;
-    /// Of the flag, in those units too.
+    /// Returns the rectangle of the flag, in the same units.
     QRectF flag() const;
     void placeAddress();
     void showFlag();
@@ -111,7 +111,7 @@ private:
     Drag handleAt(QPointF point) const;
     void dragTo(QPointF point);
     void hover(std::optional<QPointF> point);
-    /// What is there, for the board beside it: the mark, or the pass.
+    /// Describes the mark or the pass under the mouse, for the board beside it.
     QString describe(Position position, QPointF point, bool isMark) const;
     QString describeMark(Position position, QPointF point) const;
     void takeLanes();

@@ -25,7 +25,7 @@ AcquiredView::AcquiredView(TrainingWork* training, TrainingTimeline* timeline, Q
     , m_work(new AcquiredWork(training, this))
 {
     form::named(this, "training_acquired", {.name = AcquiredWording::title()});
-    // As high as it will be, so that nothing moves when the lanes come.
+    // The view has its final height from the start, so that nothing moves when the lanes appear.
     const qreal height = AcquiredLanesGeometry::heightOf(articleModel()->rules.size() + 2);
     setSizes({600, height}, {200, height});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -166,7 +166,7 @@ AcquiredPane::AcquiredPane(TrainingWork* training, TrainingTimeline* timeline, Q
 void AcquiredPane::showState()
 {
     m_title->setText(tr("What start %1 learned, when").arg(m_training->chosen() + 1));
-    // Where there are no lanes the view says why.
+    // Without lanes, the view itself shows the problem.
     QStringList note;
     if (m_view->instead().isEmpty())
         note << m_view->work()->problem() << AcquiredWording::note(*m_view->work()->history());

@@ -13,8 +13,8 @@ namespace convoku {
 
 class TrainingTimeline;
 
-/// What the chosen start removes after which step of its training, a lane a written rule. A click goes to the step.
-/// It is worked out while it can be seen, and while it is shown to a screen reader.
+/// Shows what the chosen start removes after each step of its training, with one lane per written rule. A click goes to
+/// the step. The lanes are worked out while they are visible, or shown to a screen reader.
 class AcquiredView : public PictureView
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     const AcquiredLanes& lanes() const { return m_lanes; }
     /// In units of textScale() pixels.
     AcquiredLanesGeometry geometryOfLanes() const;
-    /// What stands in the place of the lanes; empty where they are there.
+    /// Returns the text shown in place of the lanes; empty if there are lanes.
     QString instead() const;
 
     // A part for each lane.

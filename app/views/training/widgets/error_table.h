@@ -16,7 +16,7 @@ class ErrorTable : public QTableWidget
 public:
     explicit ErrorTable(QWidget* parent = nullptr);
 
-    /// None where nothing is known.
+    /// Lists the errors on the board. None: they are not known, and the table is empty.
     void setErrors(const LearningTask& task, const std::optional<LearnedErrors>& errors);
 
     QSize sizeHint() const override;

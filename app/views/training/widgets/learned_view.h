@@ -30,11 +30,11 @@ public:
     QSize minimumSizeHint() const override;
     void showPage(QWidget* page);
 
-    /// Of the page in front; null where there is nothing yet.
+    /// Returns the picture of the current page; null if there is nothing to draw.
     std::shared_ptr<const Picture> picture() const;
 
 Q_SIGNALS:
-    /// What is under the mouse, in words; empty where nothing is.
+    /// Describes the item under the mouse, in words; empty if there is none.
     void hovered(const QString& text);
 
 private:

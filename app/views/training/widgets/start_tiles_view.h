@@ -50,7 +50,7 @@ private:
     Passage m_move;
 };
 
-/// How many answers are wrong at the end of each pass of the run; a click, or an arrow key, goes there.
+/// Shows how many answers are wrong at the end of each pass of the run. A click, or an arrow key, goes to the pass.
 class PassBarsView : public PictureView
 {
     Q_OBJECT

@@ -48,8 +48,8 @@ private:
     std::optional<int> m_at;
 };
 
-/// What can be done with the numbers that a start has learned: run them, compare them with the written ones, and find
-/// out how far they are from these.
+/// Offers actions on the numbers that a start has learned: run them, compare them with the written ones, and find out
+/// how far they are from these.
 class StudyPane : public QWidget
 {
     Q_OBJECT

@@ -48,14 +48,14 @@ public:
     TrainingStrip* strip() const { return m_strip; }
     StudyPane* study() const { return m_study; }
     AcquiredPane* acquired() const { return m_acquired; }
-    /// Its steps, to be exported; none before anything was trained.
+    /// Returns the steps for an export; none before anything was trained.
     std::optional<TrainingShown> shown() const;
-    /// What it shows, for a document; null before anything was trained.
+    /// Returns the picture for a document; null before anything was trained.
     std::shared_ptr<const Picture> picture() const;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// What is under the mouse, in words; empty where nothing is.
+    /// Describes the item under the mouse, in words; empty if there is none.
     void hovered(const QString& text);
     void blindSearchWanted();
     void exportWanted();

@@ -22,7 +22,7 @@ public:
     TrainingSetup setup() const;
     int starts() const;
     void setSetup(const TrainingSetup& setup, int starts);
-    /// As many as a task has room for; fewer are chosen where more were.
+    /// Sets the largest number of starts that the task has room for. A larger choice is reduced to it.
     void setMostStarts(int most);
     int mostStarts() const;
 

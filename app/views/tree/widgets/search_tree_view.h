@@ -60,7 +60,7 @@ public Q_SLOTS:
     void unfoldAll();
     /// Folds or unfolds the current node.
     void toggleFold();
-    /// Where the first guess was made that is known to be wrong. Nothing happens where there is none.
+    /// Goes to the first guess that is known to be wrong. Does nothing if there is none.
     void goToFirstWrongGuess();
 
 protected:

@@ -103,7 +103,7 @@ void TreeStrip::readTree()
     const Position position = m_session->position();
     m_node = m_tree.nodeAt(position);
     m_folding.setCurrent(m_node);
-    // What is folded away hangs on where one is.
+    // The folded branches depend on the current node.
     if (grew || m_node != before || m_items.empty())
         layOut();
     if (grew || m_node != before) {
@@ -223,7 +223,7 @@ void TreeStrip::paintLinks(QPainter& painter, const Theme& theme) const
         if (item.node == 0)
             continue;
         const SearchNode& which = m_tree.node(item.node);
-        // What is looked at leads to its end in its own colour.
+        // The link from the current node to the end of its branch has the colour of its depth.
         const bool lit = item.end && item.node == m_node;
         painter.setPen(QPen(lit ? theme.depth(which.depth) : tokens.fieldEdge, lit ? 2 : 1));
         const double y = yOf(item.row);
@@ -301,7 +301,7 @@ void TreeStrip::paintPicture(QPainter& painter, const Theme& theme)
     }
 }
 
-// Where one goes
+// Navigation
 
 void TreeStrip::moveTo(int part)
 {

@@ -23,7 +23,7 @@ public:
 
     bool hasPuzzle() const;
 
-    /// What there is to go to, from left to right and branch by branch.
+    /// Describes a place to go to: a guess, or the end of its branch. Sorted from left to right and branch by branch.
     struct Item
     {
         int node = 0;

@@ -37,7 +37,7 @@ protected:
 private:
     QFont titleFont() const;
     int placeWidth() const;
-    /// What stands at the left does not fit beside what stands at the right.
+    /// Returns whether the words at the left do not fit beside those at the right.
     bool isBroken(int width) const;
     QRect moreRect(int width) const;
 

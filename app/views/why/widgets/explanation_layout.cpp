@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the parts of the Why card stand.
+// Layout of the Why card.
 #include "app/views/why/widgets/chain_button.h"
 #include "app/views/why/widgets/explanation_panel.h"
 #include "app/views/why/widgets/how_it_works.h"
@@ -42,7 +42,7 @@ void ExplanationPanel::layOut()
     m_takeBack = form::button("why_take_back", tr("&Take it back"));
     m_chain = new ChainButton(m_session, m_inquiry);
 
-    // What leads on stands at the bottom, where it stays while the card changes.
+    // The links to further steps are at the bottom, so that they keep their place while the card changes.
     m_body = form::box(form::column({.spacing = 8}, form::hairline(), m_contradiction, m_voices, m_also, form::gap(4),
         m_clashTitle, m_clash, m_reasonsTitle, m_reasons, m_elsewhere, form::aligned(m_goThere, Qt::AlignLeft),
         form::stretch(1), m_nextTitle, m_next, form::aligned(m_takeBack, Qt::AlignLeft), m_others, m_chain));

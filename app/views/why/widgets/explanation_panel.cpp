@@ -154,7 +154,7 @@ EventVoices ExplanationPanel::stepVoices() const
     const Finding* looked = m_inquiry->finding();
     if (looked == nullptr)
         return VoiceWording::ofPosition(*recording, position, known);
-    // Of the one that is looked at: the others have their turn.
+    // Explain only the selected finding: the others have their turn.
     const RuleInfo& rule = recording->ruleOf(recording->events()[findings->event]);
     StepFindings one{findings->event, {*looked}, {}};
     if (findings->evidence)

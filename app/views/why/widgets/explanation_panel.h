@@ -46,8 +46,7 @@ public:
     /// Explains how the network works, instead of the step, while no candidate is picked.
     void setIntroduced(bool introduced);
     HowItWorks* introduction() const { return m_introduction; }
-    /// What the card knows of the step at the position, in all voices: of the finding that is looked at, where there is
-    /// one.
+    /// Returns the explanation of the step at the position in all voices; that of the selected finding if there is one.
     EventVoices stepVoices() const;
 
 Q_SIGNALS:

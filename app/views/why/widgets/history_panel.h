@@ -13,7 +13,7 @@ namespace convoku {
 class Inquiry;
 class Session;
 
-/// What happened to the picked candidate, from the start of the run to its end; a row leads there.
+/// Lists the events of the picked candidate, from the start of the run to its end. Choosing a row goes to its event.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
 void LegendPanel::makeRuleSwitches()
 {
     m_network = m_session->options().pass.model;
-    // None of them is being used: what they do does not bring another network.
+    // Deleting them is safe: no switch is being triggered now, because switching a rule does not change the network.
     qDeleteAll(std::exchange(m_switches, {}));
     for (const RuleId rule : m_network->everyRule()) {
         const Model::Rule& its = m_network->rule(rule);
@@ -174,7 +174,7 @@ void LegendPanel::groupRows()
         const auto end = last == first ? first + 1 : last;
         if (end - first > 1) {
             Row group{Row::Kind::Group, first->rule, 0, {first, end}};
-            // Where a click goes to: the first that does something here.
+            // A click goes to the first rule of the group that removes something in this pass.
             for (const Row& row : group.members) {
                 if (row.step > 0 && (group.step == 0 || (removedBy(row) > 0 && removedBy(group) == 0)))
                     group.step = row.step;
@@ -319,7 +319,7 @@ MarkRow LegendPanel::markRow(const Row& row) const
 
 void LegendPanel::showSteps()
 {
-    // What runs by itself needs no name.
+    // The article's network, which runs by default, is not named.
     m_stepsTitle->setText(m_network == articleModel()
             ? tr("This pass")
             //: over the steps of a pass, with the name of the network that runs

@@ -34,7 +34,7 @@ public:
     void setRoom(int height);
     /// Down to the last step.
     int heightOfSteps() const;
-    /// What the signs below them take at most places of a run.
+    /// Returns the height of the signs below the steps at most positions of a run.
     int usualHeightOfSigns() const;
     /// Switches a rule, or the search, by hand: the actions are called as the rule (pointing_row) and "search".
     QAction* ruleSwitch(RuleId rule) const { return m_switches[static_cast<std::size_t>(rule)]; }

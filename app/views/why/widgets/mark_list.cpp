@@ -19,7 +19,7 @@ enum Role { ValueRole = Qt::UserRole, HereRole, FaintRole, OffRole, AlarmRole, N
 constexpr int kListMark = 16;
 constexpr int kListMargin = 8;
 constexpr int kListRadius = 6;
-/// What more rules than the program brings are scrolled through, and longer names are cut.
+/// The rules of the program fit into these limits. More rows are scrolled, and longer names are cut.
 constexpr int kMostRows = 14;
 constexpr int kListMostLetters = 40;
 

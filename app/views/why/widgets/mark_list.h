@@ -37,7 +37,7 @@ public:
     /// Only marks and values; names are in the tips.
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
-    /// Of what tells a contradiction: its ground, and what stands on it.
+    /// Sets the background and text colours of rows that report a contradiction.
     void setAlarm(const QColor& ground, const QColor& text);
 
     /// Room for it is there whatever values come.
@@ -47,13 +47,13 @@ public:
 
     /// The width never shrinks by itself: what stands beside it would move at every step.
     QSize sizeHint() const override;
-    /// Of what reserves no room names may be cut short, at the least; their tips say them.
+    /// Returns the width 0 if names are shown and no room is reserved: they may be cut, and tips show them whole.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// By a click, Enter, or the arrows.
     void chosen(int row);
-    /// What can be done with the row is asked for.
+    /// Asks for the context menu of the row.
     void menuWanted(int row, QPoint globalPos);
 
 protected:

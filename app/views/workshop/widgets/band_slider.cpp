@@ -82,7 +82,7 @@ int BandSlider::numberAt(qreal x) const
 
 void BandSlider::paintBand(QPainter& painter, const check::Band& band, qreal height, const QColor& colour) const
 {
-    // As far as half way to the next number, which is another one; where nobody asked further, to the edge.
+    // The band ends half way to the next number, which is outside, or at the edge if nobody asked further.
     const qreal half = (placeOf(minimum() + 1) - placeOf(minimum())) / 2;
     const bool toLeft = band.low <= minimum();
     const bool toRight = band.high >= maximum();
@@ -109,7 +109,7 @@ void BandSlider::paintEvent(QPaintEvent*)
     if (m_band)
         paintBand(painter, m_band->same, kSame, m_band->sound ? tokens.solved : tokens.fieldEdge);
     if (m_band && m_band->answers) {
-        // As real numbers: a bracket above.
+        // The band of real numbers is a bracket above the track.
         const auto at = [this](double number) {
             const double held = std::clamp<double>(number, minimum() - 1, maximum() + 1);
             return std::clamp<qreal>(placeOf(0) + held * (placeOf(1) - placeOf(0)), 2, width() - 2);

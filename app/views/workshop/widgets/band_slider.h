@@ -20,9 +20,9 @@ public:
 
     /// Null: nothing is known yet.
     void setBand(std::shared_ptr<const check::SafeBand> band);
-    /// A mark below it: as it is written.
+    /// Sets the written number, which has a mark below the track.
     void setWritten(int written);
-    /// Where a number stands.
+    /// Returns the x coordinate of a number, in pixels.
     qreal placeOf(int number) const;
 
     QSize sizeHint() const override;

@@ -17,7 +17,7 @@ public:
 
     explicit CandidateRow(bool onlyShows, QWidget* parent = nullptr);
 
-    /// Of row 1. `removed`: what is drawn as gone.
+    /// Sets the candidates of row 1. `removed`: candidates drawn as removed.
     void setCandidates(const Candidates& candidates, const Candidates& removed = {});
     const Candidates& candidates() const { return m_candidates; }
     /// The number of a candidate's part.
@@ -47,7 +47,7 @@ protected:
 
 private:
     static Candidate candidateOf(int part);
-    /// Of a cell's square, in the picture.
+    /// Returns the side of a cell's square, in units of the picture.
     qreal side() const;
 
     bool m_onlyShows;

@@ -15,10 +15,10 @@
 namespace convoku {
 namespace {
 
-/// What a digit, a house or a cell stands behind, where a kernel is laid.
+/// Prefixes of a digit, a house or a cell in the line that lays a kernel.
 constexpr std::array kLaid{"value=", "group=", "place="};
 
-/// Whether the part that the line is in is a kernel.
+/// Returns whether the line belongs to a kernel.
 bool isInKernel(const QTextBlock& line)
 {
     for (QTextBlock block = line; block.isValid(); block = block.previous()) {
@@ -124,7 +124,7 @@ QStringList completionsAt(const QTextCursor& cursor)
             add(its.word);
     }
     if (kernels) {
-        // Those of the text, and those that come with the program.
+        // Offer the kernels of the text, and those that come with the program.
         static const QRegularExpression header(QStringLiteral("^kernel ([a-z0-9_]+)"));
         for (QTextBlock block = cursor.document()->begin(); block.isValid(); block = block.next()) {
             if (const auto match = header.match(block.text()); match.hasMatch())

@@ -8,13 +8,13 @@ class QTextCursor;
 
 namespace convoku {
 
-/// Whether names and words of the language have such a letter.
+/// Returns whether names and words of the language can contain the letter.
 bool isOfWord(QChar c);
-/// Whether a line ends neither inside a string nor in a comment.
+/// Returns whether the line ends neither inside a string nor in a comment.
 bool endsOutside(const QString& line);
-/// What is written of the word that the cursor is in or behind; empty: none.
+/// Returns the part of the current word before the cursor; empty if there is none.
 QString wordBefore(const QTextCursor& cursor);
-/// What can stand at the cursor of the text of a network, and begins as wordBefore() does.
+/// Returns the words that can be at the cursor in the text of a network and begin with wordBefore().
 QStringList completionsAt(const QTextCursor& cursor);
 
 } // namespace convoku

@@ -51,7 +51,7 @@ const LineNote* noteOfBlock(const QTextBlock& block)
     return data == nullptr ? nullptr : &data->note;
 }
 
-/// Whether a line is so long that looking for the end of a word in each of its rows would take seconds.
+/// Returns whether a line is so long that looking for the end of a word in each of its rows would take seconds.
 bool hasLongLine(const QString& text)
 {
     constexpr qsizetype kLong = 4096;

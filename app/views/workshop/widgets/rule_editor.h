@@ -19,7 +19,7 @@ namespace convoku {
 
 class RuleHighlighter;
 
-/// What stands beside a line of the text.
+/// Holds the note beside a line of the text.
 struct LineNote
 {
     QString text; ///< of the line, without its end: what is written now may be something else
@@ -43,18 +43,18 @@ public:
     void replaceText(const QString& text);
     void setMistakes(const std::vector<DraftMistake>& mistakes);
     const std::vector<DraftMistake>& mistakes() const { return m_mistakes; }
-    /// By line, from 1.
+    /// Sets the notes by line, from 1.
     void setNotes(const std::map<int, LineNote>& notes);
-    /// Of the line, where it still is as it was then; null: nothing is known.
+    /// Returns the note of a line; null if there is none, or if the line has changed since.
     const LineNote* noteOf(int line) const;
-    /// The cursor's, from 1.
+    /// Returns the line of the cursor, from 1.
     int line() const;
     void goToLine(int line);
     RuleHighlighter* highlighter() const { return m_highlighter; }
     QCompleter* completer() const { return m_completer; }
-    /// What is offered at the cursor; empty: nothing.
+    /// Returns the words offered at the cursor; empty if there are none.
     QStringList completions() const;
-    /// Where a line's picture is drawn, in the margin; empty where it is not in sight.
+    /// Returns the rectangle of a line's picture in the margin; empty if the picture is not visible.
     QRect pictureRect(int line) const;
     QWidget* margin() const { return m_notes; }
 

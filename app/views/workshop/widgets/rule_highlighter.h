@@ -19,7 +19,7 @@ public:
     void setTheme(const Theme& theme);
 
     enum class Part { Keyword, Word, Name, Comment, String, Number };
-    /// What a line is made of: the rest is as it is. For tests, too.
+    /// Describes a highlighted part of a line; the rest of the line is unchanged. Public for tests, too.
     struct Span
     {
         int from = 0;

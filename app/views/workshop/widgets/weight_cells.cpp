@@ -62,7 +62,7 @@ void WeightCell::paintEvent(QPaintEvent*)
     painter.setPen(isEnabled() ? themeOf(this).givenDigit : themeOf(this).label);
     const QString text = LayerWording::number(m_number);
     painter.drawText(area, Qt::AlignCenter, m_isBias && m_number >= 0 ? QStringLiteral("+ ") + text : text);
-    // What is bent has a corner, so that it is seen without its colour.
+    // A bent number has a marked corner, so that it is visible without colours.
     if (m_isBent) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(windowTokens().contradiction);

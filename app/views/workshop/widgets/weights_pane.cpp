@@ -207,7 +207,7 @@ void WeightsPane::resizeEvent(QResizeEvent* event)
 
 void WeightsPane::arrange()
 {
-    // What is said of the numbers stands below the slider, or beside it; all below one another where it is narrow.
+    // The texts about the numbers are below the slider, or beside it. In a narrow pane everything is in one column.
     const int columns = width() >= kAllBeside ? 3 : width() >= kWeightsBeside ? 2 : 1;
     if (columns == m_columns)
         return;
@@ -443,7 +443,7 @@ void WeightsPane::bendOn()
     const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
     if (wanted.isInText)
         return;
-    // Who has typed or undone something since then means that.
+    // Skipped if the user has typed or undone something since then, which takes precedence.
     if (wanted.which == m_bench->chosen() && wanted.text == m_bench->text())
         bendTo(wanted.to);
     showChosen();

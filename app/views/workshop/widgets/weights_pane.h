@@ -38,7 +38,7 @@ public:
 Q_SIGNALS:
     /// The text with a number bent, or as it was written. `goesOn`: the same number as last time, bent further.
     void textRequested(const QString& text, bool goesOn);
-    /// Of the rule's lines, by place.
+    /// Asks to go to a line of the rule, by its index.
     void lineRequested(std::size_t line);
     void boardRequested(const convoku::Counterexample& board);
 
@@ -56,12 +56,12 @@ private:
     void showChosen();
     void showBand();
     void showEffect();
-    /// Where a number has left the band in which no solution is lost, the board that shows it opens.
+    /// Opens the board that shows a lost solution when a number leaves the band in which no solution is lost.
     void openPastBand();
     void bendTo(double to);
-    /// What was wanted while the text was being read.
+    /// Bends the number that was requested while the text was being read.
     void bendOn();
-    /// As it is, or as it will be when the text has been read.
+    /// Returns the number as it is, or as it will be when the text has been read.
     double wanted() const;
     void chooseRow(int rowNumber);
     void chooseCell(int cell);

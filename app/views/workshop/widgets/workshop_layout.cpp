@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the workshop's view is put together, and what it begins with.
+// Construction of the workshop's view, and its initial content.
 #include "app/views/workshop/widgets/checks_pane.h"
 #include "app/views/workshop/widgets/line_layers.h"
 #include "app/views/workshop/widgets/rule_editor.h"
@@ -58,7 +58,7 @@ void WorkshopView::fillExamples()
     empty->setObjectName(QStringLiteral("example_empty"));
     m_exampleMenu->addSection(tr("Rules"));
     const auto add = [this](const PartText& part) {
-        // What it is in the language that is spoken; its id is as in the text.
+        // The kind is translated; the id is as in the text.
         const QString text = QStringLiteral("%1 %2").arg(NetworkWording::kind(part), QString::fromStdString(part.id));
         QAction* action
             = m_exampleMenu->addAction(text, this, [this, id = part.id] { m_workshop->openShipped(id.c_str()); });
@@ -147,7 +147,7 @@ void WorkshopView::insertLine(const QString& name, const QString& value, const Q
 {
     QTextCursor cursor = m_editor->textCursor();
     const QTextBlock here = cursor.block();
-    // What it is made of: the value that the line above works out.
+    // The inserted line uses the value that the line above computes.
     QString last = QStringLiteral("candidates");
     QStringList taken;
     for (QTextBlock block = here; block.isValid(); block = block.previous()) {

@@ -180,7 +180,8 @@ void WorkshopView::fit()
 {
     m_below->setVisible(height() >= kWorkshopLow);
     m_across->widget(1)->setVisible(width() >= kSlim);
-    // As wide as the board can be high, and the checks as high as four lines, until somebody moves a handle.
+    // Until the user moves a handle, the board's side is as wide as the board can be high, and the checks are four
+    // lines high.
     const int across = std::clamp(height() * 7 / 10, width() * 3 / 10, width() * 9 / 20);
     if (!m_acrossMoved)
         m_across->setSizes({width() - across, across});

@@ -31,8 +31,8 @@ class WeightsPane;
 class Workspace;
 struct ViewRow;
 
-/// Where networks are written: the text with what its lines make, what the rule at the cursor removes from the board,
-/// and what became of the versions before.
+/// Edits networks. Shows the text with the values that its lines compute, what the rule at the cursor removes from the
+/// board, and the results of earlier versions.
 class WorkshopView : public QWidget
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ public:
     ChecksPane* checks() const { return m_checks; }
     /// The board with what the rule removes; null where there is none.
     std::shared_ptr<const Picture> picture() const;
-    /// What the checks have come to, and what the rule costs.
+    /// Returns the result of the checks, and the cost of the rule.
     VerdictChip verdict() const;
 
 Q_SIGNALS:
@@ -95,14 +95,14 @@ private:
     /// Offers to go to the first step of the run in which the rule removes something. Null: to none.
     void offerWork(const RuleInfo* rule);
     void showChecks();
-    /// Of a check that failed; none: what the rule removes here again.
+    /// Shows the board of a check that failed. None: shows again what the rule removes here.
     void showCounterexample(std::optional<int> entry);
     void showWrongBoard(std::optional<Counterexample> board);
-    /// As one change that undo takes back; `goesOn`: with the one before.
+    /// Inserts the text as one change that undo reverts. `goesOn`: together with the previous change.
     void takeBentText(const QString& text, bool goesOn);
     void showVersions();
     void goBackTo(const QString& version);
-    /// What the rule that is looked at makes at a line of the text, in one; none: nothing.
+    /// Returns what the selected rule computes at a line of the text, in the selected house; none if nothing.
     std::optional<DraftLine> madeAt(int line) const;
     void fit();
 

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::mouseClick(button, Qt::LeftButton);
     }
 
-    /// As where the window is built again in another language.
+    /// A new page on the same workspace continues the search with the same choices, as after a change of the language.
     void anotherPageGoesOn()
     {
         open();
@@ -474,7 +474,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nothing is cut off at the side; up and down it scrolls.
+    /// No widget is cut off at the sides; vertically the page scrolls.
     void fits()
     {
         QFETCH(int, width);

@@ -36,7 +36,7 @@ class TestBoardSureness : public QObject
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QVERIFY(session().recording()->passCount() >= 3);
     }
-    /// What the rule of the pass makes of the board that it finds, by plain loops.
+    /// Returns the likelihoods that the rule of the pass computes from the board at its start, by plain loops.
     Tensor likelyIn(int pass)
     {
         const Recording& recording = *session().recording();
@@ -68,7 +68,7 @@ private Q_SLOTS:
                 if (!shown() || !shown()->candidates)
                     return false;
                 for (int i = 0; i < kCandidates; ++i) {
-                    // Of a cell with one digit there is nothing to tell.
+                    // A cell with one digit shows 0: there is nothing to estimate.
                     const Cell cell = Candidate::fromIndex(i).cell();
                     const auto at = static_cast<std::size_t>(i);
                     const bool asked = before.has(i) && before.soleDigit(cell) < 0;
@@ -91,7 +91,7 @@ private Q_SLOTS:
                              "views.sureness_of_candidate_begins", {QStringLiteral("4"), QStringLiteral("r5c6")})),
                 qPrintable(noticeOf(*m_fixture->window).text()));
         }
-        // Of a digit that is given there is no such number.
+        // A given has no such number.
         const Cell given{4, 4};
         QVERIFY(session().recording()->givens().isGiven(given));
         QTest::mouseMove(

@@ -56,7 +56,7 @@ private Q_SLOTS:
         fixture.key(Qt::Key_5, Qt::ShiftModifier);
         QVERIFY(fixture.digits(1, 1) == (Numbers{1, 2, 3, 4, 5, 6, 7, 8}));
         QCOMPARE(fixture.given(1, 1), 0);
-        // As a mode, in which Shift means digits.
+        // In the mode for candidates, Shift with a digit places the digit.
         fixture.key(Qt::Key_M);
         QVERIFY(fixture.edit->mode() == BoardEdit::Mode::Candidates);
         QVERIFY(fixture.child<QAction>("edit_candidates")->isChecked());
@@ -99,9 +99,8 @@ private Q_SLOTS:
         QVERIFY(fixture.board->isEditing() && fixture.edit->selection().size() == 1);
     }
 
-    /// What was typed is taken back where it was typed, and the status bar speaks of the cell that keys go to, even
-    /// where the mouse rests on the one before.
-    /// The tips of undo and redo say what they would do, and nothing of it where there is nothing.
+    /// The tips of Undo and Redo name the change that they would undo or redo. Without such a change they keep their
+    /// usual text.
     void undoSaysWhatItTakesBack()
     {
         EditorFixture f;
@@ -122,6 +121,8 @@ private Q_SLOTS:
         QCOMPARE(redo->statusTip(), nothingAgain);
     }
 
+    /// Undo moves the cursor back to the cell of the change. The status bar describes the cell that has the keyboard,
+    /// even if the mouse rests on the previous one.
     void theStatusBarTellsOfTheCursor()
     {
         EditorFixture fixture;
@@ -343,7 +344,7 @@ private Q_SLOTS:
         fixture.trigger("edit");
         QVERIFY(fixture.puzzle->start() == sukaku());
         QVERIFY(fixture.board->scene().candidates == sukaku().candidates);
-        // Nothing changed: the run and the place in it are what they were.
+        // Without a change, the run and the position in it stay.
         fixture.key(Qt::Key_Return);
         QVERIFY(!fixture.board->isEditing());
         QVERIFY(fixture.session().recording() == run && fixture.session().position() == position);
@@ -467,7 +468,7 @@ private Q_SLOTS:
             dialog->accept();
         });
         QVERIFY(shows("rename_digits", swappingDigits(3, 8)(start)));
-        // What is looked at, also from outside the editor.
+        // The shown state can be taken over, also from outside the editor.
         fixture.trigger("discard_edits");
         fixture.session().goTo({1, 11});
         const Candidates state = fixture.session().recording()->stateAt({1, 11}).candidates;

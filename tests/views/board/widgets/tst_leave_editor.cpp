@@ -51,7 +51,7 @@ class TestLeaveEditor : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    /// Nothing in the window tells of the old puzzle.
+    /// While the editor is open, the window shows nothing of the old puzzle.
     void theOldPuzzleIsNotTold()
     {
         EditorFixture fixture;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         const QStringList docks = shownDocks(fixture);
         QVERIFY(docks.size() > 3);
         fixture.trigger("edit");
-        // What has nothing to say is not there, in no perspective; who asks for it is told why it is empty.
+        // Panels without content are hidden in every perspective. A panel that the user opens explains why it is empty.
         QCOMPARE(shownDocks(fixture), QStringList());
         for (const char* perspective : {"perspective_puzzle", "perspective_debug"}) {
             fixture.trigger(perspective);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nobody is asked who has changed nothing, or has taken all back.
+    /// No question is asked if nothing was changed or every change was undone.
     void noQuestionWithoutChanges_data() { leaving_data(); }
     void noQuestionWithoutChanges()
     {
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), QString::fromLatin1(kArticleHard));
         fixture.trigger("undo");
         QVERIFY(fixture.puzzle->start() == StartingGrid(gridOf(kArticleEasy)));
-        // What is no puzzle changes nothing, and is said.
+        // Text that is not a puzzle changes nothing and is reported.
         QApplication::clipboard()->setText(QStringLiteral("hello"));
         fixture.trigger("paste");
         QVERIFY(fixture.window->findChild<MessageBar*>()->isVisible());

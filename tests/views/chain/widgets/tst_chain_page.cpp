@@ -98,7 +98,7 @@ private Q_SLOTS:
         m_page->show();
         QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
 
-        // What was called off stays so until it is opened again; another candidate is asked for.
+        // A cancelled proof stays cancelled until the page is opened again, even if another candidate is picked.
         m_page->hide();
         m_inquiry->dropProof();
         m_page->show();
@@ -109,7 +109,8 @@ private Q_SLOTS:
         QVERIFY(!m_inquiry->isProving() && seen<QPushButton>("chain_ask"));
     }
 
-    /// Nothing picked: what the step took first, or the deduction of it that is looked at.
+    /// Without a picked candidate, the page proves the first candidate that the step removed, or that of the selected
+    /// deduction.
     void openedOnAStepItProvesWhatThatTook()
     {
         open();
@@ -133,7 +134,7 @@ private Q_SLOTS:
             sentence("views.chain_title", {QStringLiteral("1"), QStringLiteral("r1c8")}));
         m_inquiry->setStepWatched(this, false);
 
-        // Where the run is, it goes on asking only when it is opened; until then there is a button.
+        // After a jump in the run, the page asks again only when it is opened; until then it shows a button.
         m_session->pick(std::nullopt);
         m_session->goTo({17, 1, 0});
         QTRY_VERIFY_WITH_TIMEOUT(seen<QPushButton>("chain_ask"), kLong);
@@ -334,7 +335,7 @@ private Q_SLOTS:
             QCOMPARE(graph.boxAt(graph.box(row).center()), row);
             QVERIFY(QRectF(QPointF(), graph.size()).contains(graph.box(row)));
         }
-        // What is selected in one is selected in the other.
+        // A selection in one view is the selection of the other.
         QTest::keyClick(&view, Qt::Key_Z);
         QTest::mouseClick(&view, Qt::LeftButton, {}, view.rectOf(16).center());
         QCOMPARE(m_page->model()->selected(), 16);
@@ -391,7 +392,7 @@ private Q_SLOTS:
         for (const Theme::Kind kind : Theme::builtIn()) {
             const QImage image = imageOf(*picture, kind, 2);
             QCOMPARE(image.size(), (picture->size() * 2).toSize());
-            // There is ink to the last line.
+            // The picture has ink down to its last line.
             int ink = 0;
             for (int x = 0; x < image.width(); ++x)
                 ink += image.pixelColor(x, image.height() - 2 * 16 - int(ChainGeometry::kRow))

@@ -83,7 +83,8 @@ private Q_SLOTS:
             sentence("puzzle_lists.solved_of_run", {QStringLiteral("12"), QStringLiteral("20")}));
     }
 
-    /// Whoever has analysed sees rows, and the columns with the answers, without scrolling; rules go by their names.
+    /// After an analysis, rows and the columns with the answers are visible without scrolling, and rules have their
+    /// names.
     void rowsAndAnswersAreInSight()
     {
         m_window->window->resize(1366, 768);
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(m_panel->analysis().isOld());
         QVERIFY(!m_window->child<QLabel>("collection_notice")->isHidden());
         QVERIFY(action("analyse_collection")->isEnabled());
-        // Who opens it again sees the new ones.
+        // Opening the panel again computes the new numbers.
         m_window->child<QDockWidget>("collection_dock")->show();
         QTRY_VERIFY_WITH_TIMEOUT(m_panel->analysis().isComplete(), kLong);
         QVERIFY(m_window->child<QLabel>("collection_notice")->isHidden());
@@ -263,7 +264,8 @@ private Q_SLOTS:
         QCOMPARE(file.readAll().count('\n'), 3);
     }
 
-    /// Where a file was saved the next one is offered; while one is written no other is begun.
+    /// The folder of the last saved file is offered for the next one. While a file is being written, no other can be
+    /// saved.
     void savingIsOneAtATimeAndRemembersItsFolder()
     {
         openThree();
@@ -293,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll().count('\n'), 199999);
     }
 
-    /// Nobody leaves believing that a file is there.
+    /// If saving fails, the window stays open and reports it; otherwise the user would believe that the file exists.
     void theWindowStaysWhereSavingFails()
     {
         openThree();
@@ -359,7 +361,7 @@ private Q_SLOTS:
     {
         auto* stop = m_window->child<QPushButton>("collection_stop");
         auto* progress = m_window->child<QProgressBar>("collection_progress");
-        // As soon as there is something to see somebody presses Stop.
+        // Presses Stop as soon as the first puzzles arrive.
         bool pressed = false;
         connect(m_panel, &CollectionPanel::firstArrived, this, [&] {
             pressed = m_panel->isReading() && !stop->isHidden();

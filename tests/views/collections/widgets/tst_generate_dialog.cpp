@@ -371,7 +371,7 @@ private:
         type("givens_from", QStringLiteral("40"));
     }
 
-    /// What makesListsOpensKeeps wishes for.
+    /// Returns the first `count` puzzles of a generator with the settings of makesListsOpensKeeps().
     static std::vector<GeneratedPuzzle> made(int count)
     {
         BacktrackingEngine engine(fill);

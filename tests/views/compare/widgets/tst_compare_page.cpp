@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!sheet->isVisible());
     }
 
-    /// Where the page is low, the boards have the room of the legend.
+    /// On a low page the legend is hidden, and the boards take its room.
     void lowPagesHaveNoLegend()
     {
         open();
@@ -311,7 +311,7 @@ private Q_SLOTS:
                 && cell.contains(sentence("puzzle_lists.compare.digit_of_solution_gone").arg(lost.digit + 1)),
             qPrintable(cell));
         QCOMPARE(board->partAt(board->rectOf(40).center()), 40);
-        // Whoever is elsewhere is led there.
+        // From another position, the button leads back to the mistake.
         m_page->runs()->goTo(0);
         QTest::mouseClick(child<QToolButton>("compare_mistake"), Qt::LeftButton);
         QCOMPARE(m_page->runs()->position(), 1);
@@ -511,7 +511,8 @@ private Q_SLOTS:
         QTest::newRow("1000 large letters") << 1000 << 640 << 4 << Theme::Kind::Dark << 2.0;
     }
 
-    /// Nothing is cut at any width. With CONVOKU_SHOTS, a folder, pictures of it are there to look at.
+    /// No part is cut off at any width. If CONVOKU_SHOTS names a folder, the test saves its pictures there for
+    /// inspection.
     void looks()
     {
         QFETCH(const int, width);

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!button("cube_turn")->isEnabled() && !button("cube_export")->isEnabled());
     }
 
-    /// What is struck out is what the step removed, all findings together.
+    /// The struck candidates are those that the step removed, over all findings.
     void followsTheStep()
     {
         open();
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QTest::mouseMove(cube, middle + QPoint(60, 0));
         QTest::mouseMove(cube, middle + QPoint(90, 10));
         QTest::mouseRelease(cube, Qt::LeftButton, {}, middle + QPoint(90, 10));
-        // What stands for a turn that is none of the sides' leaves it as it is.
+        // The action for a turn that is not one of the sides leaves the turn as it is.
         const QQuaternion free = cube->turn();
         for (QAction* action : m_page->findChildren<QAction*>()) {
             if (action->isCheckable() && action->text().isEmpty() && action->actionGroup() != nullptr)

@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_Backspace);
         QCOMPARE(m_view->shownStep(), 0);
 
-        // Who went up stays up while rules are stepped, and a step into layers leads down.
+        // After going up, the view stays up while rules are stepped; a step into layers leads down.
         m_session->goTo({6, 5, 0});
         QCOMPARE(m_view->shownStep(), 0);
         QCOMPARE(m_view->currentNode(), m_view->graph().nodeOf(GraphNode::Kind::Group, 4));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         session.goTo({1, 11, 80});
         QCOMPARE(view.shownStep(), 11);
         for (const bool visible : {true, false}) {
-            // There are fewer steps now than the one that was shown, and hidden views are told of it too.
+            // The pass now has fewer steps than the number of the shown step. Hidden views are notified of that too.
             view.setVisible(visible);
             session.setRuleEnabled(visible ? article::PointingRow : article::PointingColumn, false);
             setThemeOf(&view, Theme::of(Theme::Kind::Dark));

@@ -103,7 +103,7 @@ private Q_SLOTS:
                     found.insert(image.pixel(x, image.height() * part / 8));
             }
             QVERIFY(found.size() > 2);
-            // As large as the room that the page has for it: the line is as wide.
+            // The picture is as wide as its line, which is all the room that the page has for it.
             QTextCursor after = place;
             after.movePosition(QTextCursor::NextCharacter);
             const int room = browser.cursorRect(after).left() - browser.cursorRect(place).left();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         fresh.resize(700, 500);
         fresh.openPage(QUrl(page));
         QCOMPARE(browser.document()->toHtml(), fresh.document()->toHtml());
-        // Nobody sees it: it waits.
+        // A hidden browser waits until it is shown.
         browser.hide();
         edited.clear();
         QApplication::setPalette(before);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(browser.document()->toHtml(), light);
     }
 
-    /// What is at the top stays there when the page gets another width or other letters.
+    /// The text at the top stays there when the page gets another width or another text size.
     void theTopStays()
     {
         HelpBrowser browser;
@@ -489,7 +489,7 @@ private Q_SLOTS:
         there.sort();
         listed.sort();
         QCOMPARE(listed, there);
-        // What links lead to, read from the Markdown.
+        // Returns the anchors that links lead to, read from the Markdown.
         const auto anchors = [](const QString& markdown) {
             const QRegularExpression named(
                 QStringLiteral("^#+ .*<!-- #(\\S+) -->$"), QRegularExpression::MultilineOption);

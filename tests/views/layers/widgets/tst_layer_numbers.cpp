@@ -135,8 +135,8 @@ private Q_SLOTS:
         QCOMPARE(slider->value(), 2);
     }
 
-    /// What a number means is said in words of the puzzle: the places, candidates and answers are those that loops find
-    /// on the board.
+    /// The meaning of a number is worded in terms of the puzzle: the places, candidates and answers are those that
+    /// loops find on the board.
     void whatANumberMeans()
     {
         const Candidates before = m_session->recording()->stateAt({1, 3}).candidates;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         hover({0, {5, 4, 0}}); // an input has its meaning in the layer before
         QCOMPARE(m_view->meaning(), QString());
         answersOfLogic(before);
-        // What the rule leaves.
+        // The last layer: the candidates that the rule leaves.
         const Candidates after = m_session->recording()->stateAt({1, 4}).candidates;
         goTo({1, 4, 12});
         std::set<QString> said;

@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!m_passage->isRunning() && !m_passage->isVisible());
     }
 
-    /// Whoever asks for less motion in the middle of it gets the end at once.
+    /// Choosing less motion in the middle of a passage ends it at once.
     void itEndsWithTheWishForLess()
     {
         Passage::showWithoutScreen(true);

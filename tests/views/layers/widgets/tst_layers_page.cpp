@@ -418,7 +418,7 @@ private Q_SLOTS:
         QCOMPARE(board->scene().removals.size(), changed.size());
         action("voice_puzzle")->trigger();
         QVERIFY(!board->scene().removalsAsNumbers);
-        // Where the board does not show layers it does not tell their numbers.
+        // A board that does not show layers does not show their numbers either.
         action("show_layer")->trigger();
         session().goTo(last);
         QVERIFY(!board->scene().removalsAsNumbers && board->scene().removals.empty());

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY((session().position() == Position{5, 4, 12}));
         goTo({5, 4, 0});
         QCOMPARE(trail->place(), sentence("views.trail_layers_done", {QStringLiteral("12"), QStringLiteral("12")}));
-        // What comes in is no place to go to.
+        // The input is not a place to go to.
         QTest::mouseClick(trail, Qt::LeftButton, {}, trail->rectOfStop(0).center().toPoint());
         QVERIFY((session().position() == Position{5, 4, 0}));
         session().goToFirst();

@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As wide as the view is beside a lesson, in a window of 1366×768.
+    /// Titles are not cut at the width that the view has beside a lesson, in a window of 1366×768.
     void titlesAreWhole_data()
     {
         QTest::addColumn<QString>("language");
@@ -176,7 +176,7 @@ private Q_SLOTS:
                                    .arg(step)
                                    .arg(k)
                                    .arg(pictures[i].title, pictures[i].subtitle);
-                    // What stands below it is pushed down, not covered.
+                    // The title pushes the planes below it down and does not cover them.
                     const QRectF planes = m_view->canvas()->geometryOf(static_cast<int>(i)).planes();
                     QVERIFY(planes.top() >= title.bottom() - 1e-6);
                 }
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT((m_view->shownPosition() == Position{3, 5, 2}), kLong);
     }
 
-    /// Where there is nothing above or below, the wheel goes across without Shift.
+    /// If nothing can be scrolled vertically, the wheel scrolls horizontally without Shift.
     void theWheelGoesWhereThereIsMore()
     {
         goTo({7, 4, 1});
@@ -497,7 +497,7 @@ private Q_SLOTS:
         QCOMPARE(across->value(), 48); // 0.4 pixels a unit
     }
 
-    /// What lies under a bar is not under the mouse; where there is no bar all of the canvas counts.
+    /// A scroll bar hides the elements under it from the mouse. Without a scroll bar, the whole canvas counts.
     void barsCoverWhatIsUnderThem()
     {
         goTo({7, 4, 1});
@@ -569,7 +569,7 @@ private:
         m_view->canvas()->choosePlanes(TensorCanvas::Planes::All); // every number is there to be pointed at
     }
 
-    /// What the picture of the output shows, as candidates.
+    /// Returns the candidates that the picture of the output shows: its elements that are not 0.
     Candidates outputCandidates() const
     {
         const TensorPicture& picture = m_view->canvas()->pictures().back();

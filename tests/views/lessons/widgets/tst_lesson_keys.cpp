@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(m_panel->isReading(), goesOn);
     }
 
-    /// Whoever types into a field or works in a panel goes on doing so.
+    /// The focus stays in a field or panel in which the user works.
     void theFocusStaysElsewhere()
     {
         auto* dock = m_fixture->child<QDockWidget>("watch_dock");
@@ -82,7 +82,8 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), field);
     }
 
-    /// What takes Space for the lesson has hidden itself: then its text does.
+    /// If the part with the focus hides itself, the focus moves to a part that takes Space for the lesson, such as its
+    /// text.
     void theFocusGoesToTheText()
     {
         m_fixture->board->setFocus();

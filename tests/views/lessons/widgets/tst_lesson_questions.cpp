@@ -68,7 +68,7 @@ private Q_SLOTS:
         const TensorCanvas* canvas = m_fixture->window->findChild<LayersPage*>()->tensors()->canvas();
         const auto output = [canvas]() -> const TensorPicture& { return canvas->pictures().back(); };
         QTRY_VERIFY_WITH_TIMEOUT(!canvas->pictures().empty() && output().hidden, kLong);
-        // None of its numbers is there to be read, by whatever way.
+        // The hidden numbers cannot be read from the picture in any way.
         QVERIFY(
             std::all_of(output().numbers.begin(), output().numbers.end(), [](double number) { return number == 0; }));
         QVERIFY(!canvas->pictures().front().hidden);
@@ -180,7 +180,7 @@ private Q_SLOTS:
             label("question_verdict")->text(), sentence("lesson_panel.right_number", {QStringLiteral("457")}), kLong);
     }
 
-    /// Who answers with the keyboard stays where he is until it is right: "Show me" is next to the answers.
+    /// With the keyboard, the focus stays on the answer until it is right; "Show me" is next to the answers.
     void theKeyboardStaysAfterAWrongAnswer()
     {
         open(QStringLiteral("## A\ngo: 1.4.6\nshow: tensors\n\nText.\n\n"
@@ -280,7 +280,7 @@ private Q_SLOTS:
         const auto recording = m_fixture->session().recording();
         QVERIFY(!(recording->startingGrid() == before));
         QCOMPARE(recording->startingGrid().givens.givenCount(), before.givens.givenCount());
-        // What the step removes there, by the recording itself.
+        // Finds a candidate that the step removes there, from the recording itself.
         std::optional<Candidate> gone;
         for (const Event& event : recording->eventsOf(1)) {
             if (event.step == 4 && event.kind == EventKind::Rule && !recording->changed(event).empty())
@@ -296,7 +296,8 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->child<QAction>("missed_questions")->isEnabled());
     }
 
-    /// Who goes on editing stays in the questions that came back before, and each answer is that of its own one.
+    /// If the user chooses to go on editing, the questions that came back stay open, and each answer counts for its own
+    /// question.
     void goingOnWithEditingLeavesWhatCameBack()
     {
         open(QStringLiteral("## A\ngo: start\n\nText.\n\nask: Why?\nchoice: a\nright: b\n\n"
@@ -384,7 +385,7 @@ private Q_SLOTS:
             m_fixture->child<QAction>("previous_stop")->trigger();
         QVERIFY(m_panel->isReading());
         QTRY_VERIFY_WITH_TIMEOUT(view->drawing() != nullptr, kLong);
-        // Of the stop's own run, also where somebody tries another one.
+        // The picture is that of the stop's own run, even if the user tries another run.
         m_fixture->session().setRuleEnabled(article::PointingRow, false);
         QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
         QVERIFY(view->accessibleName().contains(expected.inWords()));
@@ -504,7 +505,7 @@ private:
         }
         return nullptr;
     }
-    /// What the list says of the lesson.
+    /// Returns the text of the lesson in the list.
     QString listed()
     {
         m_panel->showList();

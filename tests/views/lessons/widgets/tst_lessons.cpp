@@ -121,7 +121,7 @@ private Q_SLOTS:
                 else
                     QVERIFY2(m_fixture->window->findChild<Docks*>()->isShown(QLatin1String(view->object)), view->name);
             }
-            // There is nothing beside them.
+            // No bar and no other dock is visible beside them.
             for (const char* part : {"time_bar", "rail", "reason_line"})
                 QVERIFY2(!m_fixture->child<QWidget>(part)->isVisible(), part);
             for (const QString& name : shownDocks())
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTest::mouseClick(nextLesson, Qt::LeftButton);
         QVERIFY(m_text->toPlainText().contains(QStringLiteral("The first guess")));
         QTRY_VERIFY_WITH_TIMEOUT((m_fixture->session().position() == Position{7, 11}), kLong);
-        // Whoever went too far comes back to the last stop of the lesson before.
+        // Back leads from the next lesson to the last stop of the lesson before.
         QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(stopShown(), 3);
         QVERIFY(m_fixture->window->windowTitle().contains(readLessonFile(kFirst).lesson.title));
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QTest::keyClick(m_fixture->board, Qt::Key_Space);
         QVERIFY(m_panel->isAtEnd() && end->isVisible());
         QVERIFY(end->hasFocus());
-        // What it was about, and what follows.
+        // The text at the end names the stops of the lesson and the next lesson.
         const QString said = end->toPlainText();
         for (const LessonStop& stop : lesson.stops)
             QVERIFY2(said.contains(stop.title), qPrintable(said));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTest::keyClick(end, Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(stopShown(), 3);
         QVERIFY(m_panel->isReading() && m_text->hasFocus());
-        // Who goes on from here comes there again, and from there with Enter, or by the link, into the next lesson.
+        // Continuing from here reaches the end again; from there, Enter or the link opens the next lesson.
         for (const bool link : {false, true}) {
             m_fixture->window->openLesson(kFirst);
             while (!m_panel->isAtEnd())
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->child<QAction>("close_lesson")->isEnabled());
     }
 
-    /// What a Space too many says at the end of a lesson is said there alone.
+    /// The message about one Space too many at the end of a lesson disappears with that end.
     void theEndsSentenceStaysAtTheEnd_data()
     {
         QTest::addColumn<QString>("way"); // the button or the action that leads out
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("search_tree"));
         auto* back = m_fixture->child<QPushButton>("lesson_return_button");
         QVERIFY(!back->isVisible());
-        // Where the second pass ends is known once the run has come so far.
+        // The end of the second pass is known once the run has reached it.
         QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
         click(QStringLiteral("go:2"));
         QVERIFY((m_fixture->session().position() == Position{2, 11}));

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_COMPARE(view()->geometry(), m_fixture->window->rect());
         QTest::keyClick(view(), Qt::Key_Tab);
         QVERIFY(view()->hasFocus());
-        // What lies below does not get the keyboard, whoever hands it over.
+        // Widgets below the page do not get the focus, even if it is set on them.
         m_fixture->board->setFocus();
         QVERIFY(view()->hasFocus());
         QTest::keyClick(view(), Qt::Key_Escape);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!view()->isVisible());
     }
 
-    /// What is said in passing lies above the page, and at its usual place afterwards.
+    /// A notice appears above the page, and afterwards at its usual place.
     void aNoticeLiesAboveIt()
     {
         auto* notice = m_fixture->window->findChild<Notice*>();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is wrong and the guess, with the ring of the board instead of the cell's name.
+    /// The sentence names the contradiction and the guess, which has its ring of the board instead of the cell's name.
     void aFailureIsSaid()
     {
         QCOMPARE(view()->sentence(), sentence("views.present.failure"));

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(m_given, given);
     }
 
-    /// Somebody else has changed it.
+    /// The choices follow changes that other parts make to the session.
     void theChoiceFollowsTheSession()
     {
         m_session->setGranularity(Session::Granularity::Rule);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_bar->height(), before);
     }
 
-    /// Where the bar is away it comes for the address, and goes again.
+    /// A hidden bar appears for the address, and hides again afterwards.
     void aHiddenBarComesForAnAddress()
     {
         m_tools->hide();

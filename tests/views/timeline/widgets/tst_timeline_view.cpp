@@ -31,7 +31,7 @@ private Q_SLOTS:
     void init() { show(); }
     void cleanup() { close(); }
 
-    // Where a click leads
+    // Clicks
 
     void aClickGoesToTheEndOfAPass_data()
     {

@@ -179,7 +179,7 @@ private Q_SLOTS:
         scroll->verticalScrollBar()->setValue(0);
         QTest::qWait(200);
         QVERIFY(lanes->work()->isIncomplete()); // out of sight
-        // What it knows is of the training before.
+        // The known history is still that of the previous training.
         QVERIFY(lanes->work()->history() == nullptr || lanes->work()->history()->frames.size() != 25U);
         scroll->ensureWidgetVisible(lanes);
         QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), 2 * kLong); // the boards are made too
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(work()->record()->setup.steps, 30);
     }
 
-    /// As a lesson does: what is wished for elsewhere is what the page shows, and what it trains.
+    /// Settings that another part requests, such as a lesson, are shown on the page and used for training.
     void showsWhatIsWishedFor()
     {
         TrainingWork::Wish wish;
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QVERIFY(session.options().pass.model != written);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(session.recording()->passCount() > 0);
-        // What was learned stays, also the one that it was made of.
+        // The record of the training stays, with the model that it was made from.
         QCOMPARE(work()->record()->task.model, written);
     }
 

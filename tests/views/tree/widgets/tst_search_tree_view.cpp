@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QCOMPARE(m_view->accessibleDescription(), sentence("views.run_without_guess"));
         QCOMPARE(m_view->tree().size(), 1);
-        // Nothing to do there, and nothing that breaks.
+        // Keys and commands have no effect there, and do no harm.
         for (const int key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_F, Qt::Key_Z, Qt::Key_End})
             QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key));
         m_view->goToFirstWrongGuess();
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->partAt(card.center().toPoint()), -1); // what is below it is not pointed at
     }
 
-    /// What a node's tool tip and a screen reader add to its name: why it failed.
+    /// The tool tip and the screen reader add to a failed node's name why it failed.
     void failedNodesSayWhy()
     {
         open(kArticleHard);
@@ -468,7 +468,7 @@ private Q_SLOTS:
         QVERIFY(m_view->view().contains(m_view->pointOf(3)->toPoint()));
     }
 
-    /// Where no guess stands, the panel names the one that comes: not one that has been made, nor where none follows.
+    /// Without an active guess, the panel names the next guess if one follows, never one that has been made.
     void theStackNamesTheGuessThatComes_data()
     {
         QTest::addColumn<Position>("position");

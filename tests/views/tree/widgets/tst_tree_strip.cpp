@@ -27,7 +27,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    /// As in the picture of *Debug*.
+    /// The strip shows the guesses and ends of the picture of *Debug*.
     void itNamesGuessesAndEnds()
     {
         m_fixture->session().goTo({10, 7, 0});
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(!m_strip->isVisible());
     }
 
-    /// Where not all of it has room, the one that is current comes into sight.
+    /// If the strip has no room for all parts, the current part is scrolled into view.
     void theCurrentOneIsInSight()
     {
         m_fixture->window->resize(800, 720);

@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    /// Where there is no room the panel scrolls, and nothing in it.
+    /// If there is too little room, the panel scrolls, and no part inside it does.
     void onlyThePanelScrolls()
     {
         openHard();
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows[0]->accessibleName(), sentence("views.clash_origin_taken_by_column"));
         QCOMPARE(rows[1]->accessibleName(), sentence("views.clash_origin_taken_by_pair"));
-        // As in the picture: the guess, and what the two lines name.
+        // The chips are those of the picture: the guess, and what the two lines name.
         QStringList chips;
         for (const auto* chip : m_window->findChildren<ReasonChipButton*>()) {
             if (chip->isVisibleTo(m_window))
@@ -217,7 +217,7 @@ private Q_SLOTS:
         session.goTo({10, 10, 0});
         visible<QAbstractButton>("clash_origin")[1]->click();
         QVERIFY((session.picked() == Candidate{2, 4, 7}));
-        // Where nothing clashes there is no such part.
+        // Without a clash, the panel does not have this part.
         session.pick(std::nullopt);
         session.goTo({17, 10, 0});
         QVERIFY(visible<QAbstractButton>("clash_origin").isEmpty() && !takeBack->isVisibleTo(m_window));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(label("why_puzzle")->isVisibleTo(m_window));
     }
 
-    /// What comes from elsewhere is shown as it is.
+    /// Text from other sources is shown as plain text.
     void nothingIsHtml()
     {
         auto* panel = m_window->findChild<ExplanationPanel*>();
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QVERIFY(!voice("voice_puzzle")->isEnabled());
         voice("voice_puzzle")->trigger();
         QVERIFY(voice("voice_puzzle")->isChecked() && label("why_puzzle")->isVisibleTo(m_window));
-        // What is copied is what is heard.
+        // Copy copies the voice that is shown.
         QApplication::clipboard()->clear();
         voice("copy_voices")->trigger();
         const QString copied = QApplication::clipboard()->text();
@@ -490,7 +490,7 @@ private Q_SLOTS:
         auto* button = m_fixture->child<QPushButton>("why_chain");
         QVERIFY(button->isVisibleTo(m_window) && button->isEnabled());
         button->click();
-        // What is proved is the first that the finding removed.
+        // The chain proves the first candidate that the finding removed.
         QCOMPARE(m_window->session().picked()->index(), int(looked.removed.front()));
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("chain"));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->workspace().inquiry()->proof() != nullptr, kLong);

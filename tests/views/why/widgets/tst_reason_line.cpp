@@ -30,7 +30,7 @@ namespace {
 
 // In step 3 of pass 17 of the article's puzzle, 1 is in box 9 only in r7c8, and 2 in box 2 only in r3c5.
 constexpr Position kTwo{17, 3};
-// What removed the most comes first: four, and three.
+// The finding that removed the most comes first: kFirst removed four, kSecond three.
 const QString kFirst = sentence("views.reason_only_cell_of_box",
     {QStringLiteral("2"), QStringLiteral("r3c5"), QStringLiteral("2"), QStringLiteral("5")});
 const QString kSecond = sentence("views.reason_only_cell_of_box",
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(m_sentence->text(), kFirst);
         QVERIFY(m_board->hasFocus());
         QVERIFY(m_fixture->session().position() == kTwo);
-        // What is found once has no stepper.
+        // A step with a single finding has no stepper.
         goTo(kOne);
         QVERIFY(!m_fixture->child<QToolButton>("next_finding_button")->isVisible());
         QVERIFY(!m_fixture->child<QAction>("next_finding")->isEnabled());
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->child<QLabel>("reason_mark")->isVisible());
     }
 
-    // There is never nothing: first what the step did, then what it found.
+    // The line always has text: first what the step did, then what it found.
     void theLineIsNeverEmpty()
     {
         const auto recording = m_fixture->session().recording();
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_board->scene().focus->cells == chosen);
     }
 
-    // Who only listens hears what is found, and each that is looked at.
+    // A screen reader hears the finding, and each finding that the user selects.
     void findingsAreSaid()
     {
         listen([](QAccessibleEvent&) {}); // or nothing is said
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QTest::keyClick(m_board, Qt::Key_Escape);
         QVERIFY(!m_board->scene().reasons);
         QVERIFY(m_board->scene().focus.has_value());
-        // As long as B is held the board is that before the step.
+        // While B is held, the board shows the state before the step.
         QTest::keyPress(m_board, Qt::Key_B);
         QVERIFY(!m_board->scene().focus);
         QTest::keyRelease(m_board, Qt::Key_B);
@@ -311,8 +311,8 @@ private Q_SLOTS:
             QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
 
-    /// What is under the mouse stands beside the words or not at all; what somebody asked for is shown in any case, and
-    /// keeps off the words if it can. Whether it does is seen in what the line draws.
+    /// The notice about the part under the mouse appears beside the sentence or not at all. A notice that the user
+    /// asked for always appears, and covers no words if it can. The test looks for drawn pixels under the notice.
     void theNoticeKeepsOffTheWords_data()
     {
         QTest::addColumn<int>("words");

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(row->candidates().count(), 81);
         QTest::mouseClick(button("bent_none"), Qt::LeftButton);
         QCOMPARE(row->candidates().count(), 0);
-        // What is only shown stays as it is.
+        // The row with the result is for display only.
         auto* left = child<CandidateRow>(QStringLiteral("bent_left"));
         QTest::mouseClick(left, Qt::LeftButton, {}, left->rectOf(CandidateRow::partOf(0, 0)).center());
         QCOMPARE(left->candidates().count(), 0);

@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(spans(QStringLiteral("    \"a # b\"")), (QList<RuleHighlighter::Span>{{4, 7, Part::String}}));
     }
 
-    /// What is replaced makes room.
+    /// Selected text makes room for the text that replaces it.
     void aLongTextIsPastedOverAnother()
     {
         RuleEditor alone;

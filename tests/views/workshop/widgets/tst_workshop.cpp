@@ -33,7 +33,7 @@ class TestWorkshop : public WorkshopTest
 {
     Q_OBJECT
 
-    /// Of the underlined places, what stands there.
+    /// Returns the texts at the underlined places.
     QStringList underlined()
     {
         QStringList texts;
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(workshop()->versions().size() == 1);
     }
 
-    /// What somebody begins with who begins with nothing: it compiles, and removes nothing.
+    /// The example for starting from scratch compiles and removes nothing.
     void theEmptyRuleCompiles()
     {
         openHard();
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(editor()->noteOf(5)->layers, QStringLiteral("2–6"));
         QCOMPARE(editor()->noteOf(5)->shape, QStringLiteral("[9, 9, 1]"));
         QVERIFY(editor()->noteOf(1) == nullptr);
-        // What it removes, why, and how many in each house.
+        // The view shows what the rule removes, why, and how many candidates in each house.
         const BoardScene& scene = view()->board()->scene();
         QVERIFY(!view()->board()->isBlank());
         QCOMPARE(scene.removals.size(), std::size_t{1});
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QCOMPARE(label("workshop_why")->text(), checks->entries()[1].counterexample->sentence);
     }
 
-    /// What a rule is worth is measured on the list that is open, if somebody wants that.
+    /// The worth of a rule is measured on the open list if the user chooses that.
     void aRuleIsMeasuredOnAList()
     {
         openWorkshop();

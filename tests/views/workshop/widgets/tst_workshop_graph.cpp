@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!enlarged->isVisible());
     }
 
-    /// Where a line of the text leads in the rule graph, and what is marked there.
+    /// A line of the text leads to its layers in the rule graph, which are marked there.
     void theGraphShowsTheLine()
     {
         openHard();
@@ -128,12 +128,12 @@ private Q_SLOTS:
         QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
         session().goTo({17, 8, 1});
         QCOMPARE(written(), QList<int>());
-        // Of the house that is looked at.
+        // The layers are those of the selected house.
         workshop()->setHouse(1);
         action("layers_of_line")->trigger();
         QCOMPARE(session().position(), (Position{17, 5, 2}));
         workshop()->setHouse(0);
-        // Who is at one of its layers stays there.
+        // A position at one of the line's layers stays.
         session().goTo({17, 4, 4});
         action("layers_of_line")->trigger();
         QCOMPARE(session().position(), (Position{17, 4, 4}));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
         action("rule_graph")->trigger();
         QCOMPARE(written(), QList<int>());
-        // As soon as it runs it has.
+        // The text has layers as soon as it runs.
         action("workshop")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(button("workshop_use")->isEnabled(), kLong);
         button("workshop_use")->click();

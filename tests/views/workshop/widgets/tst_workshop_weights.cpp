@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(static_cast<int>(slider->placeOf(-3)), 12));
         QVERIFY(has("place=5, to=-3)"));
         QTRY_COMPARE_WITH_TIMEOUT(cells->cell(4)->number(), -3., kLong);
-        // What was one number's way is one step back.
+        // All changes of one number in succession are one undo step.
         editor()->undo();
         QCOMPARE(editor()->toPlainText(), written);
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && !button("weight_back")->isEnabled(), kLong);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && cells->cell(4)->number() == 0, kLong);
         editor()->undo();
         QVERIFY(has("place=4, to=0)") && !has("place=5"));
-        // What has no layers is refused, in words.
+        // A number that cannot be built from layers is refused with a message.
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && cells->cell(4)->number() == 1, kLong);
         box->setValue(0.5);
         QVERIFY(label("weight_mistake")->isVisible());
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!editor()->toPlainText().contains(QLatin1String("bent(")));
     }
 
-    /// Who scrolls past a number does not bend it.
+    /// Scrolling past a number with the wheel does not bend it.
     void wheelsBendOnlyWithFocus()
     {
         openWorkshop();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As many as have room: the others by the row.
+    /// The view shows as many numbers as there is room for; the box for the row leads to the others.
     void manyNumbersAreShownInStretches()
     {
         openWorkshop();
