@@ -7,9 +7,9 @@
 
 namespace convoku {
 
-/// A broken invariant of the program: a shape that does not fit, a layer that cannot be. Names the layer or value.
-/// What people can cause (a bad file, an unsolvable puzzle) is never an Error but a value; a network that somebody
-/// wrote can be a NetworkFault.
+/// Reports a broken invariant of the program, such as shapes that do not fit or an impossible layer. Names the layer or
+/// value. Faulty user input (a bad file, an unsolvable puzzle) is never an Error but a value; a custom network can
+/// cause a NetworkFault.
 class Error : public std::logic_error
 {
 public:
@@ -19,17 +19,17 @@ public:
     }
 };
 
-/// Fault of a custom network that only appears when the network runs: it can't be seen from the layers. App/ has
-/// sentences for it.
+/// Reports a fault of a custom network that appears only when the network runs and cannot be detected from its layers.
+/// The messages are in app/.
 class NetworkFault : public Error
 {
 public:
     enum class Kind {
-        RestoresCandidates, ///< a rule puts candidates back
-        OtherStart, ///< an encoding makes other candidates than the givens say
-        WrongGuess, ///< a search guesses what is not one candidate of the board
+        RestoresCandidates, ///< a rule restores candidates
+        OtherStart, ///< an encoding makes other candidates than the givens require
+        WrongGuess, ///< a search guesses something other than one candidate of the board
         TooDeep, ///< a search guesses more often than there are cells
-        NoGrid, ///< no complete grid was found for its houses
+        NoGrid, ///< no complete grid was found for the houses of the network
     };
 
     /// `where`: id of the rule, the encoding or the network; "search" for a search.

@@ -8,17 +8,17 @@
 
 namespace convoku {
 
-/// A backend in a library of its own, opened when somebody first asks for it: LibTorch takes half a second and 170 MB,
-/// which a window that is just opening, and a command that does without, need not pay. Once open it stays open to the
-/// end of the process. It is not an Error where it can't be opened: people may have installed the program without it.
+/// Holds a backend in a separate library, opened on first use: LibTorch takes half a second and 170 MB, which an
+/// opening window and a command without LibTorch need not pay. An open library stays open to the end of the process. A
+/// module that cannot be opened is not an Error: the program may be installed without it.
 class BackendModule
 {
 public:
-    /// Opens the library; from then on it is the same for every caller. For any thread; those who come while it is
-    /// being opened wait.
+    /// Opens the library on the first call and returns the same module to every caller. Thread-safe: other callers wait
+    /// while it is being opened.
     static const BackendModule& torch();
 
-    /// One that is not kept: for tests. Looks in `folder` only.
+    /// Opens the module `name` in `folder` only, without caching it. For tests.
     static BackendModule open(const std::string& name, const std::filesystem::path& folder);
 
     /// Returns the folder of the program's modules: the one named by the environment variable CONVOKU_BACKENDS;
@@ -26,13 +26,13 @@ public:
     static std::filesystem::path folder();
 
     bool isThere() const { return m_make != nullptr; }
-    /// Why it is not, for people to read after "LibTorch cannot be used: ", in the words of the system: they name the
-    /// file. Empty where it is there.
+    /// Returns why the module is not available, for display after "LibTorch cannot be used: ": the text of the system,
+    /// which names the file. Empty if the module is available.
     const std::string& problem() const { return m_problem; }
 
-    /// See makeTorchBackend. Throws Error where the module is not there.
+    /// See makeTorchBackend(). Throws Error if the module is not available.
     std::unique_ptr<Backend> make(int threads = 1, const std::string& device = "cpu") const;
-    /// See makeTorchTrainer. Throws Error where the module is not there.
+    /// See makeTorchTrainer(). Throws Error if the module is not available.
     std::unique_ptr<Trainer> makeTrainer(std::shared_ptr<const Network> network,
         const std::vector<LearnedLayer>& learned, LossKind loss, int threads = 1) const;
 
@@ -42,7 +42,7 @@ private:
         const std::vector<LearnedLayer>& learned, LossKind loss, int threads);
 
     Make m_make = nullptr;
-    MakeTrainer m_makeTrainer = nullptr; ///< there where m_make is
+    MakeTrainer m_makeTrainer = nullptr; ///< null exactly if m_make is null
     std::string m_problem;
 };
 

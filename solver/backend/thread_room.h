@@ -3,9 +3,9 @@
 
 namespace convoku {
 
-/// Returns how many of the wanted threads the system lets this process have in addition to those it has. It makes these
-/// threads and ends them. Libraries that make threads themselves (OpenBLAS, OpenMP) end the process if they get none,
-/// so call this first. Others may take the room in the meantime. wanted ≤ 0: 0.
+/// Returns how many of the `wanted` additional threads the system allows this process; wanted ≤ 0: 0. The function
+/// creates these threads and ends them. Call it before a library that creates threads itself (OpenBLAS, OpenMP): such a
+/// library ends the process if it gets none. Other threads and processes may use up the allowance in the meantime.
 int threadsWithRoom(int wanted);
 
 } // namespace convoku

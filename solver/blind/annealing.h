@@ -9,12 +9,12 @@
 
 namespace convoku {
 
-/// Simulated annealing: each trial is the grid that was kept last with one thing changed. A chain is a number of trials
-/// at one temperature.
+/// Simulated annealing: each trial is the last kept grid with one change. A chain is a number of trials at one
+/// temperature.
 class Annealing final : public BlindEngine
 {
 public:
-    /// Method::Anneal or Method::Swaps.
+    /// Expects BlindMethod::Anneal or BlindMethod::Swaps.
     Annealing(const Grid& puzzle, const BlindSettings& settings);
 
     const BlindTrial& next() override;
@@ -30,17 +30,17 @@ private:
     BlindSettings m_settings;
     RandomNumbers m_random;
     std::vector<int> m_movable; ///< cells that can change
-    std::vector<std::vector<int>> m_partners; ///< by place in m_movable: those of its box, for swaps
+    std::vector<std::vector<int>> m_partners; ///< for swaps: other empty cells of the same box, by index in m_movable
     CountedGrid m_grid;
     BlindTrial m_trial;
-    int m_keptCost = 0; ///< of the grid that the next trial is made from
-    std::vector<std::pair<int, int>> m_before; ///< cells and digits that the last trial changed
-    int m_length; ///< of a chain
-    int m_inChain = 0; ///< trials of this one
+    int m_keptCost = 0; ///< cost of the grid that the next trial changes
+    std::vector<std::pair<int, int>> m_before; ///< changed cells with their digits before the last trial
+    int m_length; ///< trials per chain
+    int m_inChain = 0; ///< trials of the current chain
     double m_temperature;
-    int m_bestOfHeat = 0; ///< the least cost since the last heating
+    int m_bestOfHeat = 0; ///< lowest cost since the last heating
     bool m_chainImproved = false;
-    int m_idleChains = 0; ///< in a row
+    int m_idleChains = 0; ///< consecutive chains without a new lowest cost
 };
 
 } // namespace convoku

@@ -8,17 +8,17 @@
 
 namespace convoku {
 
-/// Record of a search, in memory that does not grow with its trials: all of up to kMostKept trials; of more, every
-/// improvement, ends of chains, and each second, fourth … of the others. The newest trial is always kept.
+/// Records a search in limited memory: all of up to kMostKept trials. Of more, it keeps every improvement, ends of
+/// chains, and each second, fourth … of the others. The newest trial is always kept.
 struct BlindRecord
 {
     static constexpr std::size_t kMostKept = 8192;
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
     enum class End {
-        None, ///< it goes on
-        LeastCost, ///< no grid costs less
-        Trials, ///< as many as were wished
+        None, ///< not ended
+        LeastCost, ///< lowest possible cost reached
+        Trials, ///< all BlindSettings::trials made
         NothingToChange,
     };
     /// Target of a step through the record.
@@ -27,32 +27,32 @@ struct BlindRecord
     Grid puzzle;
     BlindSettings settings;
     std::vector<BlindTrial> trials; ///< by number
-    std::uint64_t made = 0; ///< trials, kept here or not
-    std::uint64_t every = 1; ///< of the others so many make one that is kept
-    int everyChain = 1; ///< the same for ends of chains
+    std::uint64_t made = 0; ///< number of trials so far, including those not kept
+    std::uint64_t every = 1; ///< one in `every` of the other trials is kept
+    int everyChain = 1; ///< one in `everyChain` ends of chains is kept
     End end = End::None;
 
     bool isThinned() const { return trials.size() < made; }
-    /// Index of the first trial with the least cost; kNone where there is none yet.
+    /// Returns the index of the first trial with the lowest cost; kNone if there is no trial yet.
     std::size_t best() const;
     /// Returns true if the best trial is a solution of the puzzle.
     bool isSolved() const;
-    /// The next (previous) place in `trials` for such a step; nothing where there is none.
+    /// Returns the index in `trials` of the next (previous) target of such a step; none if there is none.
     std::optional<std::size_t> from(std::size_t index, Stride stride, bool forward) const;
-    /// Index of the last kept trial up to that number; kNone before the first.
+    /// Returns the index of the last kept trial up to that number; kNone if there is none.
     std::size_t indexOf(std::uint64_t number) const;
 
     friend bool operator==(const BlindRecord&, const BlindRecord&) = default;
 };
 
-/// A search that is under way, with its record.
+/// Runs a search and records it.
 class BlindRun
 {
 public:
-    /// Throws Error as makeBlindEngine does.
+    /// Prepares a search. Throws Error as makeBlindEngine() does.
     BlindRun(const Grid& puzzle, const BlindSettings& settings);
 
-    /// Makes one trial. False where the search was over before.
+    /// Makes one trial. Returns false if the search had already ended.
     bool step();
     const BlindRecord& record() const { return m_record; }
 

@@ -8,20 +8,20 @@
 
 namespace convoku {
 
-/// The digits that the objective of blind search looks for in every house.
+/// Digits that the objective of blind search requires in every house.
 enum class CountedDigits {
-    ZeroToEight, ///< as published: `range(9)`. A 0 is never there, a 9 is never missed. Other boards begin with 0, too
+    ZeroToEight, ///< as published: `range(9)`. 0 is always missing, 9 never. Other boards also begin with 0
     OneToNine,
 };
 
-/// Digits that houses lack, added up by kind of house.
+/// Missing digits of the houses, summed per kind of house.
 struct MissingDigits
 {
     int rows = 0;
     int columns = 0;
     int boxes = 0;
 
-    /// The cost of a grid, 0 … 243 on a board of 9×9.
+    /// Returns the cost of the grid: 0 … 243 on a 9×9 board.
     int total() const { return rows + columns + boxes; }
     friend bool operator==(const MissingDigits&, const MissingDigits&) = default;
 };
@@ -33,26 +33,27 @@ MissingDigits missingDigits(const Grid& grid, CountedDigits counted);
 /// of 27 does not prove that a grid is solved, because the published count ignores the positions of the nines.
 int leastCost(CountedDigits counted, Board board = {});
 
-/// Pairs of cells with the same digit in a row, a column or a box; a pair in a box and a row counts once.
+/// Returns the number of pairs of cells with the same digit in a row, a column or a box; a pair in both a box and a row
+/// counts once.
 int conflictingPairs(const Grid& grid);
 
-/// A grid that knows its cost while digits change.
+/// Keeps the cost of a grid up to date while digits change.
 class CountedGrid
 {
 public:
     CountedGrid(const Grid& grid, CountedDigits counted);
 
     const Grid& grid() const { return m_grid; }
-    /// missingDigits().total() of the grid.
+    /// Returns missingDigits().total() of the grid.
     int cost() const { return m_cost; }
-    /// cell: its index; digit: 0 … side of the board.
+    /// Sets a digit. cell: index; digit: 0 … side of the board, 0: empty.
     void set(int cell, int digit);
 
 private:
     void count(int cell, int digit, int by);
 
     Grid m_grid;
-    int m_first; ///< the counted digits, both included
+    int m_first; ///< first counted digit
     int m_last;
     int m_cost;
     using OfHouse = std::array<std::uint8_t, kMostSide + 1>; ///< by digit

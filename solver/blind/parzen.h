@@ -8,10 +8,10 @@
 
 namespace convoku {
 
-/// Method by which TPE computes probabilities from the digits that were tried in a cell.
+/// Formula by which TPE computes probabilities from the digits tried in a cell.
 enum class ParzenForm {
-    Counts, ///< Optuna 0.x to 2.x: weights of the trials with that digit, and 1 for each digit
-    Mixture, ///< from Optuna 3 on: a kernel for each trial and a uniform one
+    Counts, ///< Optuna 0.x to 2.x: sum of the weights of the trials with the digit, plus 1 for each digit
+    Mixture, ///< Optuna 3 and later: a kernel per trial and a uniform one
 };
 
 /// Number of good trials among n.
@@ -20,22 +20,23 @@ enum class GammaRule {
     Tenth, ///< min(⌈0.1 n⌉, 25)
 };
 
-/// n ≥ 0.
+/// Returns the number of good trials among n ≥ 0.
 int goodTrials(GammaRule rule, int n);
 
-/// Returns the weights of m trials, the oldest first: 1 each; from 25 trials on, the newest 25 have 1, and the earlier
-/// ones rise from 1/m to 1.
+/// Returns the weights of m trials, the oldest first. The newest 25 have weight 1; the weights of the earlier ones rise
+/// linearly from 1/m to 1.
 std::vector<double> trialWeights(int m);
 
 /// Weights of the digits of one cell; sums[0] is for the digit 1.
 struct DigitWeights
 {
-    std::array<double, kMostSide> sums{}; ///< of the weights of the trials with that digit
-    double total = 0; ///< of the weights of all trials
+    std::array<double, kMostSide> sums{}; ///< sum of the weights of the trials with that digit
+    double total = 0; ///< sum of the weights of all trials
     int trials = 0;
 };
 
-/// The probabilities of so many digits, which add up to 1; 0 behind them. Without trials they are equal.
+/// Returns the probabilities of the first `digits` digits, which add up to 1, followed by zeros. Without trials they
+/// are equal.
 std::array<double, kMostSide> parzenProbabilities(
     ParzenForm form, const DigitWeights& weights, int digits = Board().side());
 

@@ -8,18 +8,18 @@
 
 namespace convoku {
 
-/// 0 ≤ x < 1, in steps of 2⁻⁵³.
+/// Returns a random number in [0, 1), in steps of 2⁻⁵³.
 double chanceOf(RandomNumbers& random);
 
-/// The cells without a given, ascending.
+/// Returns the indices of the cells without a given, ascending.
 std::vector<int> emptyCells(const Grid& puzzle);
 
-/// Trials that are drawn: all at random, or each cell by what its digits have cost so far.
+/// Draws trials: all digits at random, or each cell according to the cost of its digits so far.
 class SamplingSearch final : public BlindEngine
 {
 public:
-    static constexpr int kStartup = 10; ///< trials of TPE that are drawn at random
-    static constexpr int kDrawn = 24; ///< digits for each cell; the one that promises most is taken
+    static constexpr int kStartup = 10; ///< number of first TPE trials that are drawn at random
+    static constexpr int kDrawn = 24; ///< digits drawn per cell; the most promising one is used
 
     SamplingSearch(const Grid& puzzle, const BlindSettings& settings);
 
@@ -39,7 +39,7 @@ private:
     // TPE; digits count from 0 here
     std::vector<std::uint8_t> m_tried; ///< [trial, empty cell]
     std::vector<int> m_costs; ///< by trial
-    std::vector<std::uint32_t> m_order; ///< trials by cost; of equal ones the older first
+    std::vector<std::uint32_t> m_order; ///< trials by cost; the older first among equal costs
 };
 
 } // namespace convoku

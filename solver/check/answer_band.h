@@ -9,7 +9,7 @@
 
 namespace convoku::check {
 
-/// Real numbers, both ends left out; infinite where there is no end.
+/// Open interval of real numbers; an infinite end is no limit.
 struct AnswerBand
 {
     double low = -std::numeric_limits<double>::infinity();
@@ -18,11 +18,11 @@ struct AnswerBand
     friend bool operator==(const AnswerBand&, const AnswerBand&) = default;
 };
 
-/// Returns the band in which a weight, a bias or a k of a rule alone could be bent as a real number without changing
-/// the next yes-or-no answer: for all whole numbers that the layer's input can be, the answer of the following `equals`
-/// or `any` stays nearer to the one it gave than to the other. Exact. Returns none if no such question, or not only
-/// one, follows, or if the input has too many values. Rules with real numbers have no layers (PartBuilder), so the band
-/// is hypothetical.
+/// Returns the band within which a weight, a bias or a k of a single rule could vary as a real number without changing
+/// the next yes-or-no answer. For every whole number that the input of the layer can have, the answer of the following
+/// `equals` or `any` stays nearer to its original value than to the other one. The band is exact. Returns none unless
+/// exactly one such question follows, or if the input has too many values. Rules with real numbers have no layers
+/// (PartBuilder), so the band is hypothetical.
 std::optional<AnswerBand> answerBandOf(const Network& rule, const NumbersOfLayer& of, std::size_t number);
 
 } // namespace convoku::check

@@ -10,9 +10,9 @@
 
 namespace convoku::check {
 
-/// Candidates of which a solution has exactly one: those of a cell, or those of a digit in a house.
+/// Candidates of which exactly one is in a solution: those of a cell, or those of a digit in a house.
 using Unit = std::vector<int>;
-/// All of a board, cells first.
+/// Holds all units of a board: first those of cells, then those of houses.
 struct Units
 {
     Board board;
@@ -21,18 +21,19 @@ struct Units
 /// Returns the units of the board whose houses these are. `houses` must not be empty.
 Units unitsOf(const std::vector<HouseCells>& houses);
 
-/// Unknowns for a solution of the board, by candidate; 0 where nobody asks for one.
+/// Unknowns of a question for a solution of the board, by candidate; 0: the candidate has no unknown.
 using SolutionUnknowns = std::vector<int>;
 
-/// Makes unknowns for these candidates only, and demands what the units imply among them: a board can have fewer
-/// solutions than the unknowns allow.
+/// Creates unknowns for these candidates only and demands the constraints that the units impose on them. The board can
+/// have fewer solutions than the unknowns allow.
 SolutionUnknowns partOfSolution(Question& question, const Units& units, const std::vector<std::uint32_t>& candidates);
-/// Makes unknowns for all candidates.
+/// Creates unknowns for all candidates and demands the constraints of all units.
 SolutionUnknowns wholeSolution(Question& question, const Units& units);
-/// In the case that was found.
+/// Returns the solution in the case found by `question`; call it only after Question::ask() returned Yes.
 Grid gridOf(const Question& question, const SolutionUnknowns& solution, Board board);
 
-/// A solution of the board that has one of `lost`; none where there is none, or where it is over first.
+/// Returns a solution of the board that contains a candidate of `lost`; none if there is no such solution or if
+/// `patience` ends before the answer.
 std::optional<Grid> solutionWith(
     const Units& units, const Candidates& board, const Candidates& lost, const Patience& patience);
 

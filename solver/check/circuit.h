@@ -10,7 +10,7 @@
 
 namespace convoku::check {
 
-/// A node of a circuit, or its negation: twice the node's number, plus 1 where it is negated.
+/// A node of a circuit or its negation: twice the number of the node, plus 1 if negated.
 using Literal = std::uint32_t;
 inline constexpr Literal kFalse = 0;
 inline constexpr Literal kTrue = 1;
@@ -27,7 +27,7 @@ constexpr bool isNegated(Literal a)
     return (a & 1U) != 0;
 }
 
-/// Thrown where a circuit would take more memory than it may have.
+/// Thrown if a circuit would exceed its memory limit.
 struct CircuitTooLarge : std::runtime_error
 {
     CircuitTooLarge()
@@ -36,40 +36,40 @@ struct CircuitTooLarge : std::runtime_error
     }
 };
 
-/// A Boolean circuit of conjunctions and "at least k of these": what does the same as something that is there already
-/// is that node. Both take their operands in any order, so that what only differs by it is one node too, and the same
-/// circuit with its inputs renamed is recognised by its number. Not for two threads at once, also where it is const.
+/// Represents a Boolean circuit of conjunctions and thresholds ("at least k of these literals"). Equal nodes are
+/// created only once. The order of operands does not matter, so a circuit with renamed inputs that equals an existing
+/// one has the same node number. Not thread-safe, not even for const calls.
 class Circuit
 {
 public:
     enum class Kind : std::uint8_t { Constant, Input, And, AtLeast };
-    /// Literals of which some number may be asked for. Sorted; one may stand there several times.
+    /// Identifies a sorted list of literals. A literal can occur several times.
     using ListId = std::uint32_t;
     struct Node
     {
         Kind kind = Kind::Constant;
-        std::uint32_t number = 0; ///< Input: which one; AtLeast: of how many
-        ListId list = 0; ///< And, AtLeast
+        std::uint32_t number = 0; ///< Input: number of the input; AtLeast: k, the required number of true literals
+        ListId list = 0; ///< operands of And and AtLeast
     };
-    /// Number of true literals: `sure`, plus the true ones of the list, which contains no constant and no literal
-    /// beside its negation.
+    /// Number of true literals: `sure`, plus the true ones of the list. The list contains no constant, and no literal
+    /// together with its negation.
     struct Count
     {
         ListId list = 0;
         int sure = 0;
     };
 
-    /// `mostWords`: how many numbers of 32 bits it may hold.
+    /// Makes an empty circuit. `mostWords`: memory limit in 32-bit numbers; beyond it, CircuitTooLarge is thrown.
     explicit Circuit(std::size_t mostWords = std::size_t{1} << 26);
 
-    /// Input `number`, from 0.
+    /// Returns the literal of input `number`, counted from 0.
     Literal input(std::uint32_t number);
     Literal andOf(std::vector<Literal> operands);
     Literal orOf(std::vector<Literal> operands);
-    /// a where s is 0, b where it is 1.
+    /// Returns the literal for "a if s is 0, b if s is 1".
     Literal choose(Literal s, Literal a, Literal b);
     Count count(std::vector<Literal> literals);
-    /// At least k of the list's literals.
+    /// Returns the literal for "at least k literals of the list are true"; k can have any value.
     Literal atLeast(ListId which, int k);
 
     const Node& node(std::uint32_t which) const { return m_nodes[which]; }
@@ -77,9 +77,10 @@ public:
     std::size_t lists() const { return m_lists.size(); }
     std::span<const Literal> list(ListId which) const;
 
-    /// The nodes that these literals depend on, operands before those that take them.
+    /// Returns the nodes on which these literals depend, including their own; operands come before the nodes that use
+    /// them.
     std::vector<std::uint32_t> coneOf(std::span<const Literal> roots) const;
-    /// The inputs among them, ascending.
+    /// Returns the numbers of the inputs on which these literals depend, in ascending order.
     std::vector<std::uint32_t> inputsOf(std::span<const Literal> roots) const;
     /// Returns the values of these literals if the inputs have these values.
     std::vector<bool> valuesOf(std::span<const Literal> roots, const std::vector<bool>& inputs) const;
@@ -89,26 +90,27 @@ private:
     Literal nodeFor(Kind kind, std::uint32_t number, ListId list);
 
     std::vector<Node> m_nodes;
-    std::vector<Literal> m_pool; ///< of the lists
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_lists; ///< where each begins, and how long it is
+    std::vector<Literal> m_pool; ///< literals of all lists
+    /// by list: index of the first literal in m_pool, and length
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_lists;
     std::unordered_multimap<std::uint64_t, ListId> m_listsByHash;
     std::unordered_map<std::uint64_t, std::uint32_t> m_nodesByKey;
     std::size_t m_mostWords;
-    // Room for valuesOf() and coneOf(), so that neither makes it each time.
+    // Buffers of valuesOf() and coneOf(), kept so that they are not allocated on each call.
     mutable std::vector<std::uint8_t> m_values;
-    mutable std::vector<std::uint64_t> m_seen; ///< by node: the last walk that met it
+    mutable std::vector<std::uint64_t> m_seen; ///< by node: number of the last walk that visited it
     mutable std::uint64_t m_walk = 0;
 };
 
-/// Splits the literal into the cases of which it is the "or", as far as possible: each can be asked about by itself,
-/// and many differ only in names. Empty: it is never true.
+/// Splits the literal into cases whose "or" it is, as far as possible. Each case can be asked about separately, and
+/// many cases differ only in names. Returns an empty list if the literal is never true.
 std::vector<Literal> casesOf(Circuit& circuit, Literal literal);
 
-/// The same circuit with other things in the place of its inputs, and what follows from that.
+/// Replaces the inputs of a circuit with other literals and rebuilds the nodes that depend on them.
 class Renamer
 {
 public:
-    /// `inputs`: by input, what stands in its place.
+    /// `inputs`: for each input, the literal that replaces it.
     Renamer(Circuit& circuit, std::vector<Literal> inputs)
         : m_circuit(circuit)
         , m_inputs(std::move(inputs))
@@ -117,15 +119,15 @@ public:
     {
     }
 
-    /// Renames a literal that the circuit already had when this object was made.
+    /// Returns the literal with its inputs replaced. The literal must have existed when this object was made.
     Literal operator()(Literal literal);
 
 private:
     Circuit& m_circuit;
     std::vector<Literal> m_inputs;
     static constexpr Literal kUnknown = UINT32_MAX;
-    std::vector<Literal> m_known; ///< by node
-    std::vector<Circuit::Count> m_counts; ///< by list; −1 sure ones: unknown
+    std::vector<Literal> m_known; ///< by node: renamed literal
+    std::vector<Circuit::Count> m_counts; ///< by list; `sure` −1: unknown
 };
 
 } // namespace convoku::check

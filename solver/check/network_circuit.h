@@ -9,8 +9,8 @@
 
 namespace convoku::check {
 
-/// Literals of which each implies the one before it: "at least 1", "at least 2" … of something. What is a function of
-/// it has a number for each of how many of them hold. They are made when somebody asks.
+/// Holds literals of which each implies the one before it: "at least 1", "at least 2" … literals of a set are true. A
+/// number that depends only on this count has one value per count. The literals are created on demand.
 class Chain
 {
 public:
@@ -21,7 +21,7 @@ public:
         , m_size(circuit.list(list).size())
     {
     }
-    /// These.
+    /// Makes a chain of these literals.
     Chain(Circuit& circuit, std::vector<Literal> steps)
         : m_circuit(&circuit)
         , m_steps(std::move(steps))
@@ -30,7 +30,7 @@ public:
     }
 
     std::size_t size() const { return m_size; }
-    /// At least k hold, for any k.
+    /// Returns the literal for "at least k hold"; k can have any value.
     Literal atLeast(std::size_t k) const
     {
         if (k == 0)
@@ -47,21 +47,22 @@ private:
     std::size_t m_size;
 };
 
-/// An element of a value: table[k] where k of the chain's literals hold.
+/// Represents an element of a value: it is table[k] if exactly k literals of the chain hold.
 struct Number
 {
     std::shared_ptr<const Chain> chain;
     std::vector<int> table;
 };
 
-/// The network's values as circuits over its inputs, made as far as they are asked for. An input that can be low … high
-/// has high − low inputs of the circuit for each element, "above low" first; element after element, input after input.
-/// Whole numbers only: Error names a layer that makes others. CircuitTooLarge where a number can be too much, or too
-/// many layers follow each other; then it is of no use any more.
+/// Represents the values of a network as circuits over its inputs; they are built on demand. An element of a network
+/// input with the range low … high has high − low circuit inputs, "above low" first; they are numbered input by input
+/// and element by element. Supports whole numbers only: throws Error with the name of a layer that computes others.
+/// Throws CircuitTooLarge if a number can have too many or too large values, or if too many layers follow each other;
+/// the object must not be used after that.
 class NetworkCircuit
 {
 public:
-    /// Both must outlive it. Two networks with the same inputs may share a circuit.
+    /// Both arguments must outlive this object. Two networks with the same inputs may share a circuit.
     NetworkCircuit(Circuit& circuit, const Network& network);
 
     const Number& number(ValueId value, int element);
@@ -72,7 +73,7 @@ public:
 
     /// Returns the number of the circuit's inputs for all inputs of the network.
     std::uint32_t inputs() const { return m_inputs; }
-    /// The first of an element's.
+    /// Returns the number of the first circuit input of an element of a network input.
     std::uint32_t firstInput(ValueId input, int element) const;
     /// Returns true if an input of the circuit implies the one before it.
     bool impliesTheOneBefore(std::uint32_t input) const;
@@ -81,16 +82,16 @@ private:
     struct Maker
     {
         const Layer* layer = nullptr;
-        std::vector<std::uint32_t> reads; ///< as solver/network/reads.h has them
+        std::vector<std::uint32_t> reads; ///< read elements, in the form of solver/network/reads.h
         bool hasReads = false;
     };
-    /// A number with values in ascending order: values[k] where k of the literals hold.
+    /// A number with values in ascending order: values[k] if k of the literals hold.
     struct Ordered
     {
         std::vector<int> values;
         std::vector<Literal> steps;
     };
-    /// factor · a bit.
+    /// The product of a factor and a bit.
     struct Term
     {
         std::int64_t factor = 0;
@@ -109,7 +110,7 @@ private:
     Number sum(std::int64_t constant, std::vector<Term> terms);
     Number fromOrdered(const Ordered& ordered);
     Ordered ordered(const Number& number);
-    /// The literal "at least that", of a table in any order.
+    /// Returns the literal for "the number is at least `limit`"; the table may be in any order.
     Literal above(const Number& number, int limit);
     Literal isExactly(const Number& number, int value);
     static void addTerms(const Ordered& number, std::int64_t factor, std::int64_t& constant, std::vector<Term>& terms);
@@ -122,9 +123,9 @@ private:
     std::vector<std::vector<std::unique_ptr<Number>>> m_numbers; ///< by value and element
     std::vector<std::uint32_t> m_firstInput; ///< by value
     std::uint32_t m_inputs = 0;
-    int m_depth = 0; ///< of layers that wait for others
-    std::size_t m_tables = 0; ///< numbers in the tables of all numbers
-    std::shared_ptr<const Chain> m_none; ///< of constants
+    int m_depth = 0; ///< nesting depth of layers whose circuits are being built
+    std::size_t m_tables = 0; ///< total length of the tables of all numbers
+    std::shared_ptr<const Chain> m_none; ///< chain without literals, for constants
 };
 
 } // namespace convoku::check

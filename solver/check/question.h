@@ -17,7 +17,7 @@ struct Patience
     using Clock = std::chrono::steady_clock;
 
     Clock::time_point until = Clock::time_point::max();
-    std::function<bool()> isWanted; ///< asked often, by who waits; empty: it is
+    std::function<bool()> isWanted; ///< polled often during a check; false cancels it; empty: no cancellation
 
     bool isGivenUp() const { return isWanted && !isWanted(); }
     bool isOver() const { return isGivenUp() || Clock::now() >= until; }
@@ -28,11 +28,11 @@ struct Patience
             + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, 1e9)));
     }
 };
-/// For a counterexample to become smaller, in seconds: that there is one is known.
+/// Time limit in seconds for making a known counterexample smaller.
 inline constexpr double kShrinking = 60;
 
-/// A question to the SAT solver about literals of a circuit, and unknowns of its own: is there a case in which all that
-/// is demanded holds? CircuitTooLarge where it takes more unknowns, or more clauses, than there is room for.
+/// Asks the SAT solver if there is a case in which all demands hold. Demands are about literals of a circuit and about
+/// additional unknowns. Throws CircuitTooLarge if there are too many unknowns or clauses.
 class Question
 {
 public:
@@ -43,23 +43,23 @@ public:
     Question(const Question&) = delete;
     Question& operator=(const Question&) = delete;
 
-    /// An unknown: from 1; its negation is −unknown.
+    /// Creates an unknown and returns its number, from 1; its negation is −unknown.
     int unknown();
-    /// The unknown that stands for a literal; what the literal depends on is told to the solver. `literals`: all that
-    /// come together tell less.
+    /// Returns the unknown for a literal; it is negative if the literal is negated. Passes the nodes on which the
+    /// literal depends to the solver, unless tell() already did. For several literals, call tell() first.
     int of(Literal literal);
-    /// Told before of(), what comes together takes one walk through the circuit.
+    /// Passes these literals and the nodes on which they depend to the solver, in one walk through the circuit.
     void tell(std::span<const Literal> literals);
-    /// One of them holds.
+    /// Demands that at least one of these holds.
     void demand(std::span<const int> anyOf);
     void demand(std::initializer_list<int> anyOf) { demand(std::span(anyOf.begin(), anyOf.size())); }
-    /// Exactly, or at most, one of them holds.
+    /// Demands that exactly one of these holds (demandOne()), or at most one (demandAtMostOne()).
     void demandOne(std::span<const int> of);
     void demandAtMostOne(std::span<const int> of);
 
-    /// Open: it was over before there was an answer.
+    /// Returns Yes if there is such a case, No if there is none, and Open if `patience` ends before the answer.
     Answer ask(const Patience& patience);
-    /// In the case that was found.
+    /// Returns the value of an unknown in the case found; call it only after ask() returned Yes.
     bool holds(int unknown) const;
 
 private:

@@ -10,7 +10,7 @@
 
 namespace convoku::check {
 
-/// New names by the old ones, as many as the board has; those behind stay.
+/// New name for each old name. Entries beyond the side of the board keep their value.
 using NewNames = std::array<std::uint8_t, kMostSide>;
 constexpr NewNames sameNames()
 {
@@ -20,18 +20,18 @@ constexpr NewNames sameNames()
     return names;
 }
 
-/// Returns true if rows and columns of the board can be exchanged: its boxes are square.
+/// Returns true if rows and columns of the board can be exchanged, which requires square boxes.
 constexpr bool canBeTransposed(Board board)
 {
     return board.turned() == board;
 }
 
-/// Other names for the digits, rows and columns of a board, so that its rows, columns and boxes stay houses: what is
-/// proved under these names is proved.
+/// Renames the digits, rows and columns of a board so that its rows, columns and boxes stay houses. A proof under the
+/// new names is also valid for the original ones.
 struct Renaming
 {
     Board board;
-    bool transposed = false; ///< rows and columns change places first; only where canBeTransposed()
+    bool transposed = false; ///< rows and columns are exchanged first; requires canBeTransposed()
     NewNames digits = sameNames();
     NewNames rows = sameNames();
     NewNames columns = sameNames();
@@ -51,16 +51,17 @@ struct Renaming
     friend bool operator==(const Renaming&, const Renaming&) = default;
 };
 
-/// The simplest, on its board, that makes the first of all candidates of this one.
+/// Returns the simplest renaming of the board that maps this candidate to the first candidate (index 0).
 Renaming toTheFirst(Candidate candidate, bool transposed);
 
-/// One that makes the first of all candidates of this one, and of functions that differ in names only, as far as that
-/// is easily seen, the same: what is alike in how the function depends on it gets names in the same order. Only a
-/// guess: whether two are the same is seen where they are renamed. `root`: a literal of a circuit whose inputs are the
-/// candidates of the board.
+/// Returns a renaming that maps this candidate to the first one. As far as it is easy to find out, functions that
+/// differ only in names become equal: names on which the function depends in the same way are put in the same order.
+/// This is a heuristic: only the renamed functions show if two are the same. `root`: a literal of a circuit whose
+/// inputs are the candidates of the board.
 Renaming canonicalRenaming(const Circuit& circuit, Literal root, Candidate candidate, bool transposed);
 
-/// By input of the circuit, what stands in its place: the candidate's new name, and 1 or 0 for the first of all.
+/// Returns, for each input of the circuit, the literal that replaces it: the input of the renamed candidate, or `first`
+/// for the candidate that becomes the first one.
 std::vector<Literal> renamedInputs(Circuit& circuit, const Renaming& renaming, Literal first);
 
 } // namespace convoku::check

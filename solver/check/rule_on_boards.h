@@ -9,7 +9,7 @@
 
 namespace convoku::check {
 
-/// A rule of a model by itself, run on boards.
+/// Runs a single rule of a model on boards.
 class RuleOnBoards
 {
 public:
@@ -19,10 +19,11 @@ public:
     std::vector<Candidates> leftOf(std::span<const Candidates> boards);
     Candidates leftOf(const Candidates& board) { return leftOf(std::span(&board, 1)).front(); }
 
-    /// On how many it runs in a second or so, if not in much less: at most `most`.
+    /// Returns the number of boards, at most `most`, that the rule can process in about a second or less.
     std::size_t atOnce(std::size_t most) const;
 
-    /// Returns what the rule does wrong on such a board with this solution; none if nothing is wrong.
+    /// Returns the error of a rule that leaves `left` on a board with this solution; none if nothing is wrong. If
+    /// `hasSolution` is false, `solution` is not read.
     static std::optional<Counterexample> wrongOn(
         const Candidates& board, const Candidates& left, const Grid& solution, bool hasSolution = true);
 
@@ -32,9 +33,8 @@ private:
     std::unique_ptr<LoadedNetwork> m_loaded;
 };
 
-/// The same counterexample, or one that comes of it, with fewer candidates: none of them can be taken away without the
-/// rule being right on the board that is left, with whatever solution. Where it is over first, or somebody stops, as
-/// far as it came.
+/// Returns this counterexample or one derived from it, with fewer candidates: if any candidate is removed, the rule
+/// makes no error on the remaining board, for any solution. If `patience` ends, returns the smallest one found so far.
 Counterexample shrunk(RuleOnBoards& rule, const Units& units, Counterexample found, const Patience& patience);
 
 } // namespace convoku::check

@@ -11,13 +11,13 @@
 
 namespace convoku::check {
 
-/// A board on which a rule is wrong. The layers of the rule have run on it, so it is never a fault of the circuit. It
-/// is as small as the time allowed.
+/// A board on which a rule is wrong. It was confirmed by running the layers of the rule, so an error in the circuit
+/// cannot cause it. It is as small as the time limit allowed.
 struct Counterexample
 {
     enum class Kind {
-        LosesSolution, ///< the rule removes `candidate`, which stands in `solution`, and that fits the board
-        RestoresCandidate, ///< the rule puts `candidate` back, which the board has not
+        LosesSolution, ///< the rule removes `candidate`, which is part of `solution`; `solution` fits the board
+        RestoresCandidate, ///< the rule adds `candidate`, which the board does not have
     };
     Kind kind = Kind::LosesSolution;
     Candidates board;
@@ -25,48 +25,49 @@ struct Counterexample
     Candidate candidate;
 };
 
-/// Knowledge about the soundness of a rule. A sound rule, on every board of candidates that there can be, never removes
-/// a candidate of a solution of the board, however many solutions that has, and restores none.
+/// The result of a soundness check. A sound rule never removes a candidate of a solution and never restores a
+/// candidate, on any possible board, however many solutions the board has.
 struct Soundness
 {
     enum class Verdict {
         Proved, ///< on every board
         Refuted, ///< there is a counterexample
-        Open, ///< nobody knows; sampled where there was time
+        Open, ///< undecided; boards were sampled if there was time
     };
-    /// Why it is open.
+    /// Reason for the verdict Open.
     enum class Reason {
         None,
         OutOfTime,
         Cancelled,
-        RealNumbers, ///< the rule makes some, which have no circuit: nothing was asked
-        Remembers, ///< the rule remembers numbers from pass to pass: it is tried as in a first pass
-        TooLarge, ///< its circuit, or what it works out, is too much
+        RealNumbers, ///< the rule computes real numbers, which have no circuit: nothing was asked
+        Remembers, ///< the rule keeps numbers from pass to pass: it is checked as in a first pass
+        TooLarge, ///< the circuit, or a number in it, is too large
         NoGrid, ///< no grid fits the model's houses: no board has a solution that the rule could lose
     };
     Verdict verdict = Verdict::Open;
     Reason reason = Reason::None;
-    std::optional<Counterexample> counterexample; ///< no candidate can be taken from its board without it being none
-    int proved = 0; ///< of the candidates of the board, for how many it is proved
-    int questions = 0; ///< that the SAT solver was asked; all other cases are these under other names
+    std::optional<Counterexample> counterexample; ///< minimal: without any one of its candidates, it is no longer one
+    int proved = 0; ///< number of candidates of the board for which soundness is proved
+    int questions = 0; ///< number of questions to the SAT solver; all other cases equal these after renaming
     double seconds = 0;
-    /// Boards on which nothing wrong was seen, where it is open: of runs, and made by chance.
+    /// Numbers of boards without an error, if the verdict is Open: from runs, and random.
     int sampledStates = 0;
     int sampledBoards = 0;
 };
 
 struct CheckLimits
 {
-    double seconds = 60; ///< for the proof
-    /// Asked often, also in the middle of a question, in the caller's thread; false ends it. May be empty.
+    double seconds = 60; ///< time limit of the proof
+    /// Polled often, even during a question, in the thread of the caller; false ends the check. May be empty.
     std::function<bool()> isWanted;
-    /// 0 … 1, of the proof; called often, in the caller's thread. May be empty.
+    /// Receives the progress of the proof, 0 … 1; called often, in the thread of the caller. May be empty.
     std::function<void(double)> progress;
 };
 
-/// Proves or refutes rules of a model. Asks for each candidate whether a board and a solution with it exist on which
-/// the rule removes it. The result of a rule also holds for rules that are equal after renaming: columns after rows.
-/// Deterministic, except for where its time ends. Use it in one thread at a time.
+/// Proves or refutes the soundness of rules of a model. Asks for each candidate if there are a board and a solution
+/// with the candidate for which the rule removes it. A result also holds for rules that are equal after renaming, such
+/// as a rule for columns after the same rule for rows. Deterministic, except for the point at which the time ends. Use
+/// an object in one thread at a time.
 class SoundnessProver
 {
 public:

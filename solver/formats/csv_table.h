@@ -11,10 +11,10 @@
 
 namespace convoku::formats {
 
-/// A table of which one column holds the puzzles: commas, semicolons or tabs between the fields, which may be quoted.
-/// The first line that has a puzzle in a field, or a line of names in front of one, begins it. A line that holds a
-/// puzzle is never a line of names. The puzzles' column is the one whose name says so; without such a name, the first
-/// one with puzzles that are not the solutions of another.
+/// Reads a table in which one column holds the puzzles. Fields are separated by commas, semicolons or tabs, and can be
+/// quoted. The table begins at the first line with a puzzle in a field, or at a line of names before such a line. A
+/// line that holds a puzzle is never a line of names. The column of the puzzles is the one with a name for puzzles;
+/// without such a name, it is the first column with puzzles that are not the solutions of a different column.
 class CsvTable
 {
 public:
@@ -23,21 +23,21 @@ public:
     bool begun() const { return m_separator != 0; }
     /// Returns true if the table has begun and the line is a row of it.
     bool takes(const TextLine& line) const;
-    /// Begins with this line if it fits; true: it holds names, and no puzzle.
+    /// Begins the table at this line if it fits. Returns true if the line is a header: it holds names and no puzzle.
     bool beginsWithNames(const LineCursor& at);
     bool beginsWithPuzzle(const TextLine& line);
 
-    /// Reads a row. Code::LostDigits stands for a single one here: whoever reads the table counts them.
+    /// Reads a row. Code::LostDigits is returned for each row with lost digits; the caller counts these rows.
     Outcome read(const TextLine& line);
 
-    /// The columns that hold puzzles.
+    /// Returns the columns that hold puzzles.
     const std::vector<PuzzleColumn>& columns() const { return m_columns; }
 
 private:
     struct Field
     {
-        std::string_view text; ///< without the quotes around it
-        bool open = false; ///< a quote does not end
+        std::string_view text; ///< without surrounding quotes
+        bool open = false; ///< true: the closing quote is missing
     };
 
     void split(std::string_view line, char separator);
@@ -52,12 +52,13 @@ private:
     char m_separator = 0;
     std::vector<PuzzleColumn> m_columns;
     std::size_t m_puzzles = 0; ///< index of the column to read
-    bool m_leadingZeros = false; ///< a puzzle began with a zero: no spreadsheet has removed them
+    bool m_leadingZeros = false; ///< true: a puzzle began with a zero, so no spreadsheet has removed leading zeros
     std::vector<std::string> m_names;
-    std::vector<Field> m_fields; ///< of the line that is read
+    std::vector<Field> m_fields; ///< fields of the current line
 };
 
-/// 81 fields of one cell each, or empty ones; 162 if the solution follows. Other fields may stand in front and behind.
+/// Reads 81 fields of one cell each, which can be empty, or 162 fields if the solution follows. Other fields may
+/// precede and follow them. Returns none if the line is different.
 std::optional<Puzzle> readFieldsOfCells(const TextLine& line);
 
 /// Returns true if the line is the header of such fields: it has names but no cells, and the next line has the cells.

@@ -6,22 +6,24 @@
 #include <optional>
 #include <vector>
 
-// Puzzles over several lines that are not nine rows of nine cells.
+// Readers of puzzles that take several lines but are not nine rows of nine cells.
 namespace convoku::formats {
 
 /// Returns true if the digits can be a row of nine groups of nine signs, each digit in its place or an empty sign.
 bool isRowOfCandidates(const Grid::Digits& digits);
 
-/// Nine lines of 81 signs that are one grid of candidates. Leaves the cursor behind them.
+/// Reads nine lines of 81 signs that form one grid of candidates, and leaves the cursor after them. Returns none for
+/// any other text.
 std::optional<Puzzle> readNineLinesOfCandidates(LineCursor& cursor);
 
-/// The same in 81 lines of a cell each.
+/// Reads a grid of candidates in 81 lines, one cell per line, and leaves the cursor after them. Returns none for any
+/// other text.
 std::optional<Puzzle> readLinesOfCandidates(LineCursor& cursor);
 
-/// Reads the layout that begins at the line, and leaves the cursor behind it: 27 lines of candidates in 3 × 3 signs,
-/// three lines of 27 cells, a cell a line, grids side by side, rows with a number or letter in front, rows whose empty
-/// fields at the end are missing, and rows of digits and blanks in fixed columns. None, and the cursor stays, unless
-/// all lines fit and there is one way to read them. Looks at no more than 162 lines.
+/// Reads the layout that begins at the line, and leaves the cursor after it. Layouts are: 27 lines of candidates in 3 ×
+/// 3 signs, three lines of 27 cells, one cell per line, grids side by side, rows after a number or letter, rows without
+/// their empty fields at the end, and rows of digits and blanks in fixed columns. Returns none and keeps the cursor
+/// unless all lines fit and can be read in only one way. Examines at most 162 lines.
 std::optional<std::vector<Puzzle>> readLayout(LineCursor& cursor);
 
 } // namespace convoku::formats

@@ -7,16 +7,16 @@
 #include <string_view>
 #include <vector>
 
-// A row of a grid, and what may stand in it.
+// Recognition of a row of a grid and of its parts.
 namespace convoku::formats {
 
 inline constexpr std::size_t kLongestRow = 512; // nine groups of nine digits with all their decoration are shorter
 
-/// A group of candidates, as digits and what stands around them.
+/// A group of candidates: digits and their decoration.
 struct Group
 {
     bool good = false;
-    bool several = false; ///< more than one digit, or marked: no cell of a plain grid looks like that
+    bool several = false; ///< more than one digit, or marked; never true of a cell in a plain grid
     bool placed = false;
     unsigned digits = 0;
     const char* repeated = nullptr;
@@ -24,24 +24,27 @@ struct Group
 
 Group groupOf(std::string_view token);
 
-/// Bytes of the decoration between cells that stands here; 0 where there is none. Box drawing is U+2500 … U+257F.
+/// Returns the length in bytes of the decoration between cells at the start of the text; 0 if there is none. Box
+/// drawing is U+2500 … U+257F.
 std::size_t decorationAt(std::string_view text);
-/// Bytes of the upright line that stands here (| or one of box drawing); 0 where there is none.
+/// Returns the length in bytes of the vertical line (| or box drawing) at the start of the text; 0 if there is none.
 std::size_t uprightAt(std::string_view text);
 
 /// The kinds of grid row that a line can be.
 struct GridRow
 {
-    /// Cell signs and decoration only; how many cells stand there says whether it is a good row.
+    /// only cell signs and decoration; the row is good if the number of cells is right
     bool rowLike = false;
-    bool plain = false; ///< nine signs; the rare ones for empty cells (- ? ~) only where all of them are the same
+    /// nine signs; rare signs for empty cells (- ? ~) count only if all empty cells have the same sign
+    bool plain = false;
     bool groups = false; ///< nine groups of digits (HoDoKu's marks between them), or signs for an empty cell
-    bool separated = false; ///< nine fields between eight commas, semicolons, tabs or upright lines; they may be empty
-    bool starred = false; ///< plain, and a star in front of a digit says that it was placed
+    /// nine fields between eight commas, semicolons, tabs or vertical lines; fields can be empty
+    bool separated = false;
+    bool starred = false; ///< plain, with stars in front of placed digits
     bool blankFilled = false; ///< nine digits and blanks; a blank is an empty cell
     std::size_t cells = 0;
-    std::vector<std::string_view> tokens; ///< the groups or fields
-    const char* wrong = nullptr; ///< where it is not row-like: the first byte that no row has
+    std::vector<std::string_view> tokens; ///< groups or fields
+    const char* wrong = nullptr; ///< first byte that cannot be in a row, if not row-like
 
     bool good() const { return plain || groups || separated || blankFilled; }
 };
@@ -50,12 +53,12 @@ GridRow gridRowOf(std::string_view text);
 /// Returns true if the text begins with a star and a digit.
 bool isStarred(std::string_view text);
 
-/// A line of decoration: runs of '-', '=' or box drawing, no digit.
+/// Returns true if the line is decoration: runs of '-', '=' or box drawing, without a digit.
 bool isFrame(std::string_view text);
-/// Words rather than a row with a mistake: it begins with two letters.
+/// Returns true if the text consists of words and is not a row with a mistake: it begins with two letters.
 bool isProse(std::string_view text);
 
-/// One line of 81 groups, at least one of them with several digits.
+/// Reads a line of 81 groups, at least one of them with several digits. Returns none for any other line.
 std::optional<Outcome> readGroupLine(const TextLine& line);
 
 } // namespace convoku::formats

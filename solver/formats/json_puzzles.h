@@ -8,21 +8,22 @@
 #include <string_view>
 #include <vector>
 
-// Puzzles as JSON: that of f-puzzles, that of Cracking the Cryptic (SudokuPad), and lists and objects of any program.
+// Puzzles as JSON: the formats of f-puzzles and of Cracking the Cryptic (SudokuPad), and lists and objects of any
+// program.
 namespace convoku::formats {
 
-/// Texts that are longer are not read: puzzles with classic rules are not.
+/// Limit in bytes; longer texts are not read. Puzzles with classic rules are shorter.
 inline constexpr std::size_t kMaxJson = 256 * 1024;
 
-/// Reads either kind; errors stand at that place of the line.
+/// Reads a puzzle of f-puzzles or SudokuPad. Errors refer to `place` in the line.
 Outcome readJsonPuzzle(std::string_view json, const TextLine& line, const char* place);
 
-/// Returns the puzzles of a JSON text of at most kMaxJson bytes: strings of cells, lists of rows or of cells, at any
-/// place of it. Members whose names say that they are solutions are not read as puzzles. Lists of 36 or 64 cells are
-/// puzzles on the wanted board only. Empty if the text is not JSON.
+/// Returns the puzzles of a JSON text of at most kMaxJson bytes: strings of cells, and lists of rows or of cells,
+/// anywhere in the text. Members named as solutions are not read as puzzles. Lists of 36 or 64 cells are puzzles only
+/// if `wanted` is a board of that size. Returns an empty list if the text is not JSON.
 std::vector<Puzzle> readJsonList(std::string_view json, const TextLine& line, std::optional<Board> wanted);
 
-/// The JSON of f-puzzles.
+/// Returns the puzzle as JSON of f-puzzles.
 std::string fPuzzlesJson(const Puzzle& puzzle);
 
 } // namespace convoku::formats

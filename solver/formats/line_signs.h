@@ -7,13 +7,15 @@
 #include <string_view>
 #include <vector>
 
-// Other scripts, typographic signs and the brackets of program code, as the signs that the readers know.
+// Converts digits of other scripts, typographic signs and the brackets of program code to signs that the readers
+// accept.
 namespace convoku::formats {
 
 /// A line whose signs were replaced.
 struct PlainSigns
 {
-    /// At this byte of the text the line has so many characters more than the text; negative: fewer.
+    /// A change of the column: from this byte of the text on, the original line has so many more characters than the
+    /// text; negative: fewer.
     struct Shift
     {
         std::size_t offset = 0;
@@ -25,9 +27,9 @@ struct PlainSigns
 };
 
 /// Returns the line in ASCII signs and box drawing; null if it needs no change. Replaces full-width, Arabic and Persian
-/// digits, typographic signs for empty cells and blanks, but only where cells stand: comments and names stay. Removes
-/// invisible characters there. A line of cells in brackets or quotes loses these and a label in front of them. A line
-/// that holds a puzzle in plain signs keeps all but invisible characters and blanks around it.
+/// digits, and typographic signs for empty cells and blanks, and removes invisible characters, but only among cells:
+/// comments and names are unchanged. In a line of cells in brackets or quotes, removes these and a label before them.
+/// In a line with a puzzle in plain signs, only removes invisible characters and blanks around the puzzle.
 std::shared_ptr<const PlainSigns> plainSigns(std::string_view line);
 
 /// Returns true if the line holds no part of a puzzle: brackets and quotes without cells, a line of code that opens a

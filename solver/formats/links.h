@@ -6,11 +6,12 @@
 #include <optional>
 #include <string>
 
-// Links that carry a puzzle. Nothing is fetched: a link that only names a puzzle of a server is not understood.
+// Readers and writers of links that contain a puzzle. Nothing is downloaded: a link that only names a puzzle on a
+// server is not supported.
 namespace convoku::formats {
 
-/// Reads the first link of the line, or what such links carry if it stands alone (scf…, fpuzzles…, S9B…); the text
-/// around it is the comment. None where there is no link.
+/// Reads the first link of the line, or the data part of such a link without its address (scf…, fpuzzles…, S9B…). The
+/// text around it becomes the comment. Returns none if there is no link.
 std::optional<Outcome> readLinkLine(const TextLine& line);
 
 /// Returns true if the format is a link. Call linkOf() for such formats only.

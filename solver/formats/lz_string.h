@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-// LZ-string, the compression in links of f-puzzles and SudokuPad: LZ78 with codes that grow bit by bit, over UTF-16,
-// written six bits a character in the alphabet of base 64. Texts are UTF-8 here.
+// LZ-string, the compression of links of f-puzzles and SudokuPad: LZ78 over UTF-16 with codes that grow bit by bit,
+// written as base 64, six bits per character. Texts are UTF-8 here.
 namespace convoku::formats {
 
 std::string compressToBase64(std::string_view text);

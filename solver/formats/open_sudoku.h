@@ -6,15 +6,15 @@
 #include <functional>
 #include <string_view>
 
-// The files of OpenSudoku: XML with a `game` for each puzzle, in folders or not.
+// Reader of OpenSudoku files: XML with a `game` element per puzzle, inside folders or not.
 namespace convoku::formats {
 
 /// Returns true if the text begins like an OpenSudoku file, or like any XML.
 bool isOpenSudoku(std::string_view text);
 
-/// Hands out each game as it comes; what is no XML, or no game, is an error with its place. The text stands in that
-/// line. Nothing but elements and their attributes is understood: document types are refused, so there are no entities
-/// beyond XML's own five.
+/// Passes each game to `add` as soon as it is read; anything that is not XML or not a game is passed as an error with
+/// its position. `firstLine`: line number of the start of the text. Only elements and their attributes are supported:
+/// document types are refused, so the only entities are the five of XML.
 void readOpenSudoku(std::string_view text, std::size_t firstLine, const std::function<void(Outcome)>& add);
 
 } // namespace convoku::formats

@@ -14,49 +14,49 @@
 
 namespace convoku {
 
-/// The formats of puzzle texts. The comments name what each is usually called.
+/// The formats of puzzle texts. The comments give their usual names.
 enum class PuzzleFormat {
     Line, ///< 81 characters
-    Collection, ///< .sdm: 81 digits a line
+    Collection, ///< .sdm: 81 digits per line
     Grid, ///< nine lines, with or without decoration
     CandidateGrid, ///< 81 groups of digits
-    CandidateLine, ///< 729 characters, nine a cell
+    CandidateLine, ///< 729 characters, nine per cell
     Sdk, ///< .sdk of SadMan and SudoCue
     Sdx, ///< .sdx of SudoCue
     SimpleSudoku, ///< .ss
     HodokuLibrary, ///< :0000:x:grid:deleted::
-    Csv, ///< a table with a column of puzzles, or with a column a cell
+    Csv, ///< a table with a column of puzzles, or with a column per cell
     Counted, ///< puzzle:number of solutions:solution, of tdoku
     OpenSudoku, ///< .opensudoku: XML
     SudokuPad, ///< a link of sudokupad.app
     FPuzzles, ///< a link of f-puzzles.com, or its JSON
     SudokuWiki, ///< a link of sudokuwiki.org with 81 digits
-    SudokuWikiState, ///< the same with candidates
+    SudokuWikiState, ///< a link of sudokuwiki.org with candidates
     SudokuCoach, ///< a link of sudoku.coach
     SudokuExchange, ///< a link of sudokuexchange.com
-    OtherLink, ///< any other link with 81 digits in it
+    OtherLink, ///< any other link that contains 81 digits
 };
 
 /// The data that a format can hold.
 struct PuzzleFormatInfo
 {
     PuzzleFormat format = PuzzleFormat::Line;
-    std::string_view id; ///< for the command line
-    std::string_view suffix; ///< of files, without the dot; empty for links
-    bool written = true; ///< writePuzzle knows it
-    bool placed = false; ///< it tells placed digits from givens
+    std::string_view id; ///< name on the command line
+    std::string_view suffix; ///< file name extension without the dot; empty for links
+    bool written = true; ///< writePuzzle() supports it
+    bool placed = false; ///< placed digits are distinguished from givens
     bool candidates = false;
-    bool alwaysCandidates = false; ///< it has no other way to show an empty cell
-    bool fields = false; ///< author, source and their like
+    bool alwaysCandidates = false; ///< empty cells are always shown with candidates
+    bool fields = false; ///< header fields such as author and source
     bool comments = false;
-    bool techniques = false; ///< PuzzleField::Technique and what belongs to it
-    bool anyBoard = false; ///< it can say boards other than 9×9
+    bool techniques = false; ///< PuzzleField::Technique and its related fields
+    bool anyBoard = false; ///< boards other than 9×9 are supported
 };
 
-/// One for each format, in the order of PuzzleFormat.
+/// Returns the data of all formats, in the order of PuzzleFormat.
 std::span<const PuzzleFormatInfo> puzzleFormats();
 const PuzzleFormatInfo& puzzleFormat(PuzzleFormat format);
-/// The format with this id, or none.
+/// Returns the format with this id; none if there is no such format.
 std::optional<PuzzleFormat> puzzleFormatOf(std::string_view id);
 
 /// The fields in headers of puzzle files.
@@ -71,9 +71,9 @@ enum class PuzzleField {
     Solutions,
     Clues,
     Seconds,
-    Technique, ///< HoDoKu's code of the step that can be done next
+    Technique, ///< HoDoKu's code of a step that is possible next
     TechniqueDigits, ///< the digits of that step
-    Eliminations, ///< what that step removes: digit, row, column
+    Eliminations, ///< candidates that the step removes: digit, row, column
 };
 
 /// Returns true if the field is one of HoDoKu's fields about a step.
@@ -82,43 +82,45 @@ bool isOfTechnique(PuzzleField field);
 /// The details of a puzzle that only some formats hold.
 struct PuzzleDetails
 {
-    Grid placed; ///< on the board of the givens: digits that somebody or a solver placed; 0 in the cells of givens
-    std::optional<Candidates> candidates; ///< one in the cell of a given or placed digit
-    /// the solution according to the text, right or wrong; cells without a digit in it are empty
+    Grid placed; ///< on the board of the givens: digits placed by a person or a solver; 0 in the cells of givens
+    std::optional<Candidates> candidates; ///< includes one candidate in each cell with a given or placed digit
+    /// solution according to the text, correct or not; cells without a digit in the text are empty
     std::optional<Grid> solution;
-    std::vector<std::pair<PuzzleField, std::string>> fields; ///< in the order of the text, a field once
+    std::vector<std::pair<PuzzleField, std::string>> fields; ///< in the order of the text; each field at most once
 };
 
-/// A puzzle of a text. Small, because collections hold a million: what few formats know is shared and only read.
+/// A puzzle of a text. Kept small because collections hold a million: details, which few formats have, are shared and
+/// read-only.
 struct Puzzle
 {
     Grid givens;
-    std::size_t line = 0; ///< line of the text that it begins in, from 1
-    std::string comment; ///< UTF-8 unless the text was not; without '#' and blanks around it
+    std::size_t line = 0; ///< first line of the puzzle in the text, from 1
+    std::string comment; ///< UTF-8 if the text was; without surrounding '#' and blanks
     PuzzleFormat format = PuzzleFormat::Line;
-    std::shared_ptr<const PuzzleDetails> details; ///< null: nothing to add
+    std::shared_ptr<const PuzzleDetails> details; ///< null: no details
 
-    /// The details, or empty ones.
+    /// Returns the details, or empty ones.
     const PuzzleDetails& known() const;
-    /// Givens and placed digits.
+    /// Returns givens and placed digits in one grid.
     Grid values() const;
     /// Returns the candidates that the network starts with: those of the puzzle, or else those of its values.
     Candidates startingCandidates() const;
     StartingGrid startingGrid() const;
-    /// The text of a field; empty where it has none.
+    /// Returns the text of a field; empty if the puzzle does not have the field.
     std::string_view field(PuzzleField field) const;
-    /// Changes the details; nobody else who shares them sees it.
+    /// Changes the details of this puzzle only; other puzzles that share them keep theirs.
     void setDetails(PuzzleDetails changed);
 };
 
-/// The puzzle in a state of its solution: the cells with one candidate are placed, or given.
+/// Returns the puzzle in a state during solving: cells with one candidate are placed, or given.
 Puzzle puzzleInState(const Grid& givens, const Candidates& candidates);
 
-/// The candidates that people would note beside these values: all but those that a value in the same house forbids.
+/// Returns the candidates that remain beside these values: all except those with a value of the same digit in a house.
 Candidates pencilMarks(const Grid& values);
 
-/// The cells whose only candidate no other cell of their houses has. Texts that don't tell givens from other cells with
-/// one candidate are read like this: what nobody noted in the neighbours must have been placed (HoDoKu's way).
+/// Returns the cells whose only candidate is not in any other cell of their houses. Texts that do not distinguish
+/// givens from other cells with one candidate are read like this (as in HoDoKu): a digit that is missing in all the
+/// other cells must have been placed.
 Grid placedAmong(const Candidates& candidates);
 
 } // namespace convoku

@@ -15,23 +15,23 @@ class TextInput;
 class TextReader;
 } // namespace formats
 
-/// Reads a text of any length piece by piece, with no more memory than a piece needs. What comes out is what
-/// readPuzzles makes of the whole text, as long as no puzzle is spread over more than kLongestPuzzle bytes. Only JSON
-/// and XML are read as a whole. Lines and such texts of more than 64 MiB are refused; no more of them is kept.
+/// Reads a text of any length in pieces; the memory used depends on the size of a piece. The result is the same as that
+/// of readPuzzles() for the whole text, if no puzzle takes more than kLongestPuzzle bytes. Only JSON and XML are read
+/// as a whole. Lines, and texts read as a whole, of more than 64 MiB are refused and not stored.
 class PuzzleStream
 {
 public:
     static constexpr std::size_t kLongestPuzzle = 64 * 1024;
-    static constexpr std::size_t kPiece = 256 * 1024; ///< bytes read at once: what comes of it fits a near cache
+    static constexpr std::size_t kPiece = 256 * 1024; ///< bytes read at once; small enough for a near cache
 
-    /// Fills the place with the next bytes and says how many; 0: there are no more.
+    /// Fills the span with the next bytes and returns their number; 0: end of the text.
     using Source = std::function<std::size_t(std::span<char>)>;
 
     explicit PuzzleStream(Source source, const ReadHint& hint = {});
     ~PuzzleStream();
 
-    /// The next puzzles and errors; of both together there are kMaxErrors errors with their places, and errorCount
-    /// counts those of this piece. None: the text is at its end. A piece may be without puzzles.
+    /// Returns the next puzzles and errors; none at the end of the text. A piece can be without puzzles. Over all
+    /// pieces, at most kMaxErrors errors are listed with their positions; errorCount counts the errors of this piece.
     std::optional<PuzzleTextResult> next();
 
 private:
@@ -41,10 +41,10 @@ private:
 
     std::unique_ptr<formats::TextInput> m_input;
     ReadHint m_hint;
-    std::vector<char> m_text; ///< what has not been read as puzzles yet
-    std::size_t m_lines = 0; ///< bytes of it in whole lines
+    std::vector<char> m_text; ///< bytes not yet read as puzzles
+    std::size_t m_lines = 0; ///< number of bytes of m_text in complete lines
     bool m_sourceEnded = false;
-    bool m_refusedLine = false; ///< the line behind those is too long, and has been left out
+    bool m_refusedLine = false; ///< true: the next line is too long and was skipped
     bool m_refusedText = false;
     bool m_ended = false;
     std::unique_ptr<formats::TextReader> m_reader;

@@ -9,16 +9,16 @@
 
 namespace convoku {
 
-/// The puzzle in that format, without a line end behind it; puzzleFormat(format) says what the format can carry, and
-/// readPuzzles understands it. Formats that always show candidates show those of the puzzle, or else its pencil marks.
-/// The format must be one that is written (PuzzleFormatInfo::written).
+/// Returns the puzzle in that format, without a final line end; readPuzzles() can read it. puzzleFormat(format)
+/// describes the data that the format can hold. Formats that always show candidates get those of the puzzle, or else
+/// its pencil marks. The format must be one that can be written (PuzzleFormatInfo::written).
 std::string writePuzzle(PuzzleFormat format, const Puzzle& puzzle);
 
 /// Returns the text to write between two puzzles of a file. It keeps grids apart: consecutive grids could be read as
 /// states of one puzzle.
 std::string_view betweenPuzzles(PuzzleFormat format);
 
-/// A file of puzzles, each followed by a line end; grids have lines between them that keep them apart.
+/// Returns a file of puzzles, each followed by a line end; grids are separated by betweenPuzzles().
 std::string writePuzzles(PuzzleFormat format, std::span<const Puzzle> puzzles);
 
 } // namespace convoku

@@ -5,20 +5,21 @@
 
 #include <optional>
 
-// Puzzles on boards smaller than 9×9: a line of 16, 36 or 64 signs, or a row in each of four, six or eight lines, with
-// a sign or the candidates of each cell.
+// Reader of puzzles on boards smaller than 9×9: a line of 16, 36 or 64 signs, or four, six or eight lines with one row
+// each, with a sign or the candidates of each cell.
 namespace convoku::formats {
 
-/// Reads the puzzle that begins at the cursor and leaves the cursor behind it; none where none begins there. Upright
-/// lines in rows say how wide boxes are. Where nothing says so and two sizes of boxes fit, they are those of `wanted`,
-/// or the outcome is the error UnknownBoxes. A line of candidates of the wanted board is one too: 64 signs can be those
-/// of 4×4, or a puzzle of 8×8.
+/// Reads the puzzle that begins at the cursor and leaves the cursor after it; returns none if no puzzle begins there.
+/// Vertical lines in rows give the width of boxes. If they are missing and two sizes of boxes fit, those of `wanted`
+/// are used; otherwise the result is the error UnknownBoxes. Also reads a line of candidates of the wanted board: 64
+/// signs can be candidates on 4×4, or a puzzle on 8×8.
 std::optional<Outcome> readSmallBoard(LineCursor& cursor, std::optional<Board> wanted);
 
-/// The board of that many cells: the one that is wanted where it fits, else the only one; none where two fit or none.
+/// Returns the board with that many cells: `wanted` if it fits, else the only such board; none if there are two or
+/// none.
 std::optional<Board> boardOfCells(std::size_t cells, std::optional<Board> wanted);
 
-/// The digits of as many signs for cells as the board has. Digits beyond the board must not occur.
+/// Returns the grid of these signs, one per cell of the board. Digits beyond the board must not occur.
 Grid gridOfSigns(std::string_view signs, Board board);
 
 } // namespace convoku::formats

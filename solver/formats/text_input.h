@@ -9,14 +9,15 @@
 
 namespace convoku::formats {
 
-/// Bytes as the text that the readers know: UTF-8, whose lines end with LF or CR LF. UTF-16 is known by its mark; half
-/// of a pair of it becomes U+FFFD. A CR alone ends a line too.
+/// Converts bytes to the text that the readers accept: UTF-8 with lines that end with LF or CR LF. UTF-16 is detected
+/// by its byte order mark; half of a surrogate pair becomes U+FFFD. A single CR is converted to a line end too.
 class TextInput
 {
 public:
     explicit TextInput(PuzzleStream::Source source);
 
-    /// Appends what comes next. False: there is no more. True with nothing appended: part of a character came.
+    /// Appends the next part of the text. Returns false at the end of the text. If nothing is appended but the result
+    /// is true, only part of a character has arrived.
     bool append(std::vector<char>& text);
 
 private:
@@ -29,8 +30,8 @@ private:
 
     PuzzleStream::Source m_source;
     Encoding m_encoding = Encoding::Unknown;
-    std::vector<char> m_bytes; ///< read and not yet appended
-    char16_t m_high = 0; ///< the first half of a pair
+    std::vector<char> m_bytes; ///< bytes read but not yet appended
+    char16_t m_high = 0; ///< first half of a surrogate pair; 0: none
     bool m_ended = false;
 };
 

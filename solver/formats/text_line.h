@@ -11,27 +11,27 @@
 // Lines and helpers shared by the readers; for solver/formats only.
 namespace convoku::formats {
 
-/// Lines that are longer are refused, not read.
+/// Limit in bytes; longer lines are refused.
 inline constexpr std::size_t kLongestLine = 64 * 1024 * 1024;
 
 struct PlainSigns;
 
-/// A line of a text, without its end and without what mail and programs put around lines: `>` in front, quotes around
-/// all of it and perhaps a comma behind them. Its signs are those that the readers know (see plainSigns).
+/// A line of a text, without its line end and without decoration from mail and other programs: a leading `>`, quotes
+/// around the whole line, and a comma after them. Its signs are those that the readers accept (see plainSigns).
 struct TextLine
 {
     std::string_view text;
     std::size_t number = 0; ///< from 1
-    std::size_t skipped = 0; ///< characters in front of the text
+    std::size_t skipped = 0; ///< number of characters before the text
     std::shared_ptr<const PlainSigns> signs; ///< owns the text if signs were replaced
 
-    /// The column of a byte of the text, in characters.
+    /// Returns the column of a byte of the text, in characters.
     std::size_t columnOf(const char* place) const;
-    /// An error at a byte of the text, or right behind it; says which character stands there.
+    /// Returns an error at a byte of the text, or directly after its end; the error names the character there.
     PuzzleTextError errorAt(PuzzleTextError::Code code, const char* place, std::size_t found = 0) const;
 };
 
-/// Walks over the lines of a text; copies look ahead.
+/// Iterates over the lines of a text; use a copy to look ahead.
 class LineCursor
 {
 public:
@@ -40,9 +40,10 @@ public:
     bool atEnd() const { return m_atEnd; }
     const TextLine& line() const { return m_line; }
     void next();
-    /// Goes on so many bytes and lines behind the start of the line: where another line begins, or the text ends.
+    /// Moves the cursor this many bytes and lines beyond the start of the current line. A line must begin there, or the
+    /// text must end there.
     void skip(std::size_t bytes, std::size_t lines);
-    /// The text from the start of the line on.
+    /// Returns the text from the start of the current line.
     std::string_view unread() const
     {
         return m_atEnd ? std::string_view() : std::string_view(m_begin, static_cast<std::size_t>(m_end - m_begin));
@@ -50,44 +51,45 @@ public:
 
 private:
     std::string_view m_rest;
-    const char* m_begin = nullptr; ///< of the line
-    const char* m_end; ///< of the text
+    const char* m_begin = nullptr; ///< start of the current line
+    const char* m_end; ///< end of the text
     TextLine m_line;
     bool m_atEnd = false;
 };
 
-/// A puzzle, or why not.
+/// A puzzle, or the reason why there is none.
 using Outcome = std::variant<Puzzle, PuzzleTextError>;
 
 bool isBlank(char c);
 bool isDigit(char c); ///< 1 … 9
 bool isCell(char c); ///< a digit, or a sign for an empty cell
-bool isLetter(char c); ///< of ASCII
+bool isLetter(char c); ///< ASCII only
 std::string_view trimmed(std::string_view text);
 bool equalsIgnoringCase(std::string_view text, std::string_view lower);
 
-/// The code point that starts at the front of the text; U+FFFD for bytes that are not UTF-8: cut off, longer than
-/// needed, a surrogate, or beyond U+10FFFF. 0 for no text.
+/// Returns the first code point of the text; 0 if the text is empty. Returns U+FFFD for invalid UTF-8: truncated,
+/// overlong, a surrogate, or beyond U+10FFFF.
 char32_t firstCodePoint(std::string_view text);
-/// Characters of UTF-8 text: every byte but those that continue one.
+/// Returns the number of characters of a UTF-8 text: all bytes except continuation bytes.
 std::size_t characterCount(std::string_view text);
 
-/// The 81 cells of a text that holds nothing else.
+/// Returns the grid of a text of exactly 81 signs for cells.
 Grid gridOfCells(std::string_view cells);
 /// Returns true if the text is exactly 81 signs for cells.
 bool isPuzzleText(std::string_view text);
-/// The digits of 81 signs for cells, and whether they are that; where not, the digits are of no use.
+/// Reads the digits of 81 signs for cells. Returns false if a sign is not a cell; `digits` is then invalid.
 bool readCells(const char* signs, Grid::Digits& digits);
-/// A sign for an empty cell only if all empty cells of the grid have the same sign: `-`, `?`, `~`, `x`, `o` or `O`.
+/// Returns true if the sign marks an empty cell only if all empty cells of the grid have it: `-`, `?`, `~`, `x`, `o` or
+/// `O`.
 bool isRareEmpty(char c);
-/// Returns true if the text has digits and rare signs for empty cells, all of them the same sign, and nothing else.
+/// Returns true if the text consists only of digits and rare signs for empty cells, and these signs are all the same.
 bool isOfRareSigns(std::string_view text);
 /// Returns true if the text begins with exactly 81 cells that satisfy isOfRareSigns().
 bool beginsWithRareSigns(std::string_view text);
 
-/// The puzzle of candidates where the text does not tell givens: see placedAmong.
+/// Returns the puzzle of candidates from a text that does not mark givens; see placedAmong().
 Puzzle puzzleOfCandidates(const Candidates& candidates);
-/// Candidates that fit the values: where a digit stands, no other is left.
+/// Returns the candidates that fit the values: a cell with a value keeps no other candidate.
 Candidates besideValues(Candidates candidates, const Grid& values);
 
 } // namespace convoku::formats

@@ -14,36 +14,37 @@
 
 namespace convoku::formats {
 
-/// Goes through a text line by line and lets the format read that recognises what stands there.
+/// Reads a text line by line, each part with the reader of the format recognised there.
 class TextReader
 {
 public:
     TextReader(std::string_view text, const ReadHint& hint);
-    /// Reads by lines, whatever the text begins with.
+    /// Reads the text line by line even if it begins like JSON or XML.
     static PuzzleTextResult readByLines(std::string_view text, std::size_t firstLine, const ReadHint& hint);
 
     PuzzleTextResult read();
 
-    // A text in pieces
-    /// Whether the whole text must be there: JSON and XML have no lines of their own.
+    // Functions for a text that arrives in pieces:
+    /// Returns true if the text must be complete before it is read: JSON and XML are not line-based.
     static bool needsWhole(std::string_view text);
-    /// Reads on while more than `rest` bytes are left. Nothing that begins before them may end behind the text.
+    /// Continues reading while more than `rest` bytes are left. No puzzle that begins before the last `rest` bytes may
+    /// extend beyond the text.
     void readUntil(std::size_t rest);
-    /// The next line is too long and not there: behind what has been read comes the line after it.
+    /// Reports that the next line is too long and is missing from the text; the text continues with the line after it.
     void refuseLine();
-    /// The text that must be there as a whole is too large to be.
+    /// Reports that a text which must be read as a whole is too large.
     void refuseText();
-    /// The text turned out to be none.
+    /// Returns true if the text is binary data, so reading has ended.
     bool isOver() const { return m_binary; }
     std::string_view unread() const { return m_cursor.unread(); }
-    /// Goes on in a text that begins with what is unread.
+    /// Continues in a text that begins with the unread part.
     void goOn(std::string_view text) { m_cursor = LineCursor(text, m_cursor.line().number); }
     /// Returns the puzzles and errors read since the last call. Holds back the newest puzzles until the end, because
     /// the following lines may belong to them.
     PuzzleTextResult take(bool atEnd);
 
 private:
-    /// The '#' lines and the title in front of a grid.
+    /// The '#' lines and the title before a grid.
     struct Header
     {
         std::vector<std::pair<PuzzleField, std::string>> fields;
@@ -63,7 +64,7 @@ private:
     void readHeaderLine(std::string_view content);
     bool readSection(std::string_view content);
     void readSdk();
-    /// Reads a section's nine rows; none where something is wrong with them, or was before.
+    /// Reads the nine rows of a section; returns none if they have an error, or if `broken` is already set.
     std::optional<GridBlock> sectionBlock(BlockKind kind, bool& broken);
     void readGrid();
     bool continuesPuzzle(const GridBlock& block);
@@ -75,7 +76,7 @@ private:
     void add(Outcome outcome);
     void addHeader(Puzzle& puzzle, PuzzleDetails& details);
     void report(const PuzzleTextError& error);
-    /// Returns true, and reports it, if a digit of the grid differs from the given in its cell.
+    /// Returns true and reports an error if a digit of the grid differs from the given in its cell.
     bool disagrees(const GridBlock& block, const Grid& givens);
 
     LineCursor m_cursor;
@@ -83,24 +84,24 @@ private:
     CsvTable m_table;
     PuzzleTextResult m_result;
     std::optional<PuzzleTextError> m_lostDigits; ///< counts the rows; reported at the end
-    std::size_t m_noLayoutAt = 0; ///< line that continues what is no layout
-    std::size_t m_inList = 0; ///< puzzles since the last line of brackets
-    std::size_t m_errorsBefore = 0; ///< that take() has handed out, some of them as mere numbers
-    bool m_anything = false; ///< take() has handed out something
+    std::size_t m_noLayoutAt = 0; ///< line after one where no layout was found: no attempt is made there
+    std::size_t m_inList = 0; ///< number of puzzles since the last line of brackets
+    std::size_t m_errorsBefore = 0; ///< number of errors already returned by take(), including those only counted
+    bool m_anything = false; ///< true: take() has returned a puzzle or an error
     Header m_header;
     bool m_binary = false;
 
-    /// The part of a puzzle that the previous line ended, if it decides how the next line is read.
+    /// The kind of puzzle part before the next line, if it decides how that line is read.
     enum class Behind {
         Other,
         Givens, ///< a grid: its values or marks may follow (Simple Sudoku's clipboard)
-        Values, ///< such values
+        Values, ///< values after the givens
         Marks, ///< candidates: a sentence may follow
     };
     Behind m_behind = Behind::Other;
     bool m_sameTwice = false; ///< the last two grids hold the same givens
-    bool m_stateMayFollow = false; ///< Innc and Ennccc
-    bool m_framed = false; ///< the line before was a frame of Simple Sudoku
+    bool m_stateMayFollow = false; ///< true: lines Innc and Ennccc may follow
+    bool m_framed = false; ///< the previous line was a frame of Simple Sudoku
 };
 
 } // namespace convoku::formats

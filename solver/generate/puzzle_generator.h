@@ -15,7 +15,8 @@
 
 namespace convoku {
 
-/// No puzzle on the board with fewer givens has one solution (9×9: McGuire and others, 2012), or none is known (8×8).
+/// Returns the smallest possible number of givens of a puzzle with one solution on the board (9×9: McGuire and others,
+/// 2012), or the smallest known one (8×8).
 constexpr int fewestGivens(Board board)
 {
     constexpr std::array<int, Board::kCount> kFewest{4, 8, 8, 14, 14, 17};
@@ -32,8 +33,9 @@ constexpr Range usualGivens(Board board)
     return {std::max(fewestGivens(board), kOfLargest.low * board.cells() / kMostCells),
         kOfLargest.high * board.cells() / kMostCells};
 }
-/// One grid in thousands leads to a puzzle with so few, and of each fewer one in a hundred times as many. Small boards
-/// have none that are so rare: 0.
+/// Returns the number of givens from which downwards puzzles are rare: only one grid in thousands leads to a puzzle
+/// with so few givens. Each given fewer makes them about a hundred times rarer. 0 on small boards, which have no such
+/// rare puzzles.
 constexpr int rareGivens(Board board)
 {
     constexpr std::array<int, Board::kCount> kRare{0, 0, 0, 16, 16, 20};
@@ -45,16 +47,16 @@ struct PuzzleWishes
 {
     static constexpr int kAny = std::numeric_limits<int>::max();
 
-    Board board; ///< the model's too
+    Board board; ///< board of the puzzles and of the model
     Range givens = usualGivens(Board());
     Symmetry symmetry = Symmetry::None;
-    std::vector<Cell> pattern; ///< the cells of all givens; empty: anywhere. Then `givens` must be their number
-    bool minimal = false; ///< without any one of its givens it has several solutions
+    std::vector<Cell> pattern; ///< cells of all givens; `givens` must be their number; empty: any cells
+    bool minimal = false; ///< true: without any one of the givens, the puzzle has several solutions
     // Requirements for how the network solves the puzzle
     ModelPtr model = articleModel();
-    RuleSet rules = classicRules(); ///< of the model, with these; the search is on, where the model has one
-    RuleSet fires; ///< each of them removes something
-    Range depth{0, kMostCells}; ///< the most guesses that stand at once; {0, 0}: solved without a guess
+    RuleSet rules = classicRules(); ///< rules of the model to use; the search is on if the model has one
+    RuleSet fires; ///< rules that must each remove something
+    Range depth{0, kMostCells}; ///< largest number of active guesses; {0, 0}: solved without a guess
     Range passes{1, kAny};
 
     /// Returns the default wishes for the board. On a board other than 9×9, the model is judgeFor(board).
@@ -62,23 +64,23 @@ struct PuzzleWishes
     friend bool operator==(const PuzzleWishes&, const PuzzleWishes&) = default;
 };
 
-/// Throws Error, naming the wish, where no puzzle can be like that.
+/// Throws Error with the name of the requirement if no puzzle can meet it.
 void requireWishes(const PuzzleWishes& wishes);
 
 struct GeneratedPuzzle
 {
     Grid givens;
-    Grid solution; ///< the only one
-    SolveOutcome solved; ///< by PuzzleWishes::rules, with the counts of rules
-    std::uint64_t attempt = 0; ///< the how manieth grid it was made from, counted from 1
+    Grid solution; ///< unique solution
+    SolveOutcome solved; ///< outcome with PuzzleWishes::rules, including counts per rule
+    std::uint64_t attempt = 0; ///< number of the grid from which the puzzle was made, from 1
 };
 
 /// Counts how the generated puzzles meet each requirement, so that it is visible which one prevents results. A puzzle
 /// without the required number of givens is not examined further; any other counts for each requirement that it fails.
 struct WishTally
 {
-    /// The range over all puzzles examined for a requirement, and the number that failed it; empty (low above high):
-    /// none was examined
+    /// The range of a number over all puzzles examined for a requirement, and the count of failed puzzles. An empty
+    /// range (low above high) means that no puzzle was examined.
     struct Seen
     {
         Range numbers{PuzzleWishes::kAny, 0};
@@ -86,46 +88,46 @@ struct WishTally
         friend bool operator==(const Seen&, const Seen&) = default;
     };
 
-    std::uint64_t grids = 0; ///< tried
+    std::uint64_t grids = 0; ///< number of grids tried
     Seen givens;
     std::uint64_t notMinimal = 0;
-    std::uint64_t notSolved = 0; ///< by a network that did not come with the program; those that did solve all
+    std::uint64_t notSolved = 0; ///< puzzles not solved by a custom network; the included networks solve all
     Seen depth;
     Seen passes;
-    std::vector<std::uint64_t> notFired; ///< by place in PuzzleWishes::fires
+    std::vector<std::uint64_t> notFired; ///< by index in PuzzleWishes::fires
     friend bool operator==(const WishTally&, const WishTally&) = default;
 };
 
-/// Makes puzzles with one solution: the network completes a random start, digits are taken out while it finds no second
-/// solution, and what it then needs to solve the puzzle is compared with the wishes. The same seed and wishes give the
-/// same puzzles in the same order, with any engine on any machine.
+/// Generates puzzles with one solution. The network completes a random start; digits are removed as long as it finds no
+/// second solution. Then the way in which it solves the puzzle is compared with the requirements. The same seed and
+/// requirements give the same puzzles in the same order, with any engine on any machine.
 class PuzzleGenerator
 {
 public:
-    /// The division of the work; it changes no result.
+    /// The division of the work; it does not change the result.
     struct Work
     {
-        static constexpr int kMostOfItself = 256; ///< grids at once that nobody asked for
+        static constexpr int kMostOfItself = 256; ///< limit of the automatic increase of sideBySide
 
-        /// Grids worked on at once: fewer give the first puzzle sooner, more give all sooner. Where none is as wished
-        /// there are more the next time.
+        /// Number of grids processed at once: a small number gives the first puzzle sooner, a large one gives all
+        /// puzzles sooner. If none of them meets the requirements, the number is increased for the next try.
         int sideBySide = kMostOfItself;
-        int threads = 1; ///< what the engine may use
+        int threads = 1; ///< number of threads that the engine may use
 
-        /// For somebody who waits for that many puzzles.
+        /// Returns a division of the work that suits a request for that many puzzles.
         static Work forCount(int count, int threads = 1);
     };
 
-    /// The engine must outlive the generator. Throws Error as requireWishes does.
+    /// Makes a generator; `engine` must outlive it. Throws Error like requireWishes().
     PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleWishes wishes, Work work);
 
-    /// The next puzzle. Some wishes are rarely met, and some never: `goOn` (may be empty) is asked all the time; false
-    /// gives none, and a later call goes on from there.
-    /// No grid above number `last` is tried; where they are used up there is none either.
+    /// Returns the next puzzle. Some requirements are rarely met, and some never: `goOn` (may be empty) is polled
+    /// often; if it returns false, the result is none, and a later call continues from there. Grids above number `last`
+    /// are not tried; after that the result is none, too.
     std::optional<GeneratedPuzzle> next(const std::function<bool()>& goOn, std::uint64_t last = kNoLast);
     static constexpr std::uint64_t kNoLast = std::numeric_limits<std::uint64_t>::max();
 
-    /// Grids that were tried so far, also those whose puzzles are not like the wishes.
+    /// Returns the number of grids tried so far, including those whose puzzles fail the requirements.
     std::uint64_t attempts() const { return m_tally.grids; }
     const WishTally& tally() const { return m_tally; }
 
@@ -134,7 +136,7 @@ private:
 
     bool fill(const std::function<bool()>& goOn, std::uint64_t last);
     bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn);
-    /// Other grids in the place of those that begin with one box, where lines can't be exchanged.
+    /// Replaces grids that begin with the same box by different ones, for boards on which lines cannot be exchanged.
     bool varied(std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn);
     bool dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
     bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
@@ -144,9 +146,9 @@ private:
     enum class Asked {
         AnySolution,
         WhetherUnique,
-        WhatFires, ///< with the network and the rules of the wishes; the others take those of the program
+        WhatFires, ///< with the network and rules of the requirements; the others use the program's own
     };
-    /// Solves all grids; false if goOn said so.
+    /// Solves all grids. Returns false if `goOn` returned false.
     bool solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,
         const std::function<bool()>& goOn);
 
@@ -157,7 +159,7 @@ private:
     std::vector<std::vector<Cell>> m_orbits;
     bool m_ownHouses; ///< the board has houses that are neither row, column nor box
     WishTally m_tally;
-    std::deque<GeneratedPuzzle> m_ready; ///< made, but not asked for
+    std::deque<GeneratedPuzzle> m_ready; ///< puzzles made but not yet returned
 };
 
 } // namespace convoku

@@ -12,37 +12,39 @@
 
 namespace convoku {
 
-/// A board, and what each of its candidates takes to be removed.
+/// A board, with its candidates divided by the rule that can remove them.
 struct ExplainedBoard
 {
     Candidates board;
-    Grid solution; ///< the only one of its puzzle
-    /// By place in the written rules, which are those of articleModel(), in its order: what that rule removes from this
-    /// very board, and none before it does. It is the weakest that does.
+    Grid solution; ///< unique solution of the puzzle
+    /// By index in the written rules (those of articleModel(), in order): the candidates that the rule removes from
+    /// this board and that no earlier rule removes. The rule is the weakest one that removes them.
     std::vector<Candidates> byRule;
-    Candidates unexplained; ///< no written rule removes it, and it is not in the solution
+    Candidates unexplained; ///< candidates that no written rule removes and that are not in the solution
 };
 std::vector<ExplainedBoard> explained(std::span<const RunState> states);
 
-/// Boards of runs of the written network on puzzles made from a seed: of each rule kBoardsOfEach boards on which it
-/// removes something that no rule before it does, and no rule behind it does so; and kBoardsOfEach on which none
-/// removes anything. The first ones, no two of a puzzle. The same seed makes the same boards.
+/// Number of boards of each kind in balancedBoards().
 inline constexpr int kBoardsOfEach = 32;
+/// Returns boards from runs of the written network on puzzles made from a seed: for each rule, kBoardsOfEach boards on
+/// which it is the last rule to remove something that no earlier rule removes, and kBoardsOfEach boards on which no
+/// rule removes anything. Takes the first such boards, at most one per puzzle and kind. The same seed gives the same
+/// boards.
 std::vector<ExplainedBoard> balancedBoards(std::uint64_t seed);
-/// Returns the common boards for all measurements; made on the first call, then kept.
+/// Returns the common boards for all measurements; they are made on the first call and then kept.
 std::shared_ptr<const std::vector<ExplainedBoard>> acquiredBoards();
 
-/// Candidates, by what they take to be removed.
+/// Numbers of removed candidates, by the rule that can remove them.
 struct RemovalCounts
 {
-    std::vector<int> byRule; ///< by place in the written rules
+    std::vector<int> byRule; ///< by index in the written rules
     int unexplained = 0;
-    int unsound = 0; ///< of the solution
+    int unsound = 0; ///< candidates of the solution
     friend bool operator==(const RemovalCounts&, const RemovalCounts&) = default;
 };
-/// All that there are to remove.
+/// Returns the numbers of all candidates that can be removed from the boards.
 RemovalCounts allOf(std::span<const ExplainedBoard> boards);
-/// Counts the candidates that are missing from `left`, which has one entry per board.
+/// Counts the candidates that are missing from `left`, which has one entry per board. Throws Error if the sizes differ.
 RemovalCounts removedOf(std::span<const ExplainedBoard> boards, std::span<const Candidates> left);
 
 /// Counts what rules and networks remove from the boards.
@@ -52,9 +54,11 @@ public:
     explicit RemovalTrial(std::shared_ptr<const std::vector<ExplainedBoard>> boards = acquiredBoards());
 
     const std::vector<ExplainedBoard>& boards() const { return *m_boards; }
-    /// The task's rule alone with these numbers, asked once. Throws Error as modelWith() does.
+    /// Returns the removals of the rule of the task with these numbers, run once without other rules. Throws Error like
+    /// modelWith().
     RemovalCounts ofRule(const LearningTask& task, std::span<const float> numbers) const;
-    /// A pass of all rules of the model, without search. Throws Error where canBeExplained() is false for its board.
+    /// Returns the removals of one pass of all rules of the model, without search. Throws Error if canBeExplained() is
+    /// false for the board of the model.
     RemovalCounts ofPass(const ModelPtr& model, Backend& backend) const;
 
 private:
@@ -63,8 +67,7 @@ private:
     std::shared_ptr<const std::vector<ExplainedBoard>> m_boards;
     std::shared_ptr<Backend> m_backend;
 };
-/// The boards are those of the written rules, without houses of one's own: of a model that has such, or another board,
-/// nothing can be said.
+/// Returns true if the model has the board of the written rules and no custom houses. Other models cannot be measured.
 bool canBeExplained(const Model& model);
 
 /// The removals of a network in training, measured after a step.
@@ -80,21 +83,24 @@ struct AcquiredHistory
     RemovalCounts all;
     std::vector<AcquiredFrame> frames;
 
-    /// A rule is acquired where so much of what it is the weakest for is removed: half, so that chance is not enough
-    /// and another rule, which removes some of it too, seldom is.
+    /// Share of the candidates of a rule (those for which it is the weakest) that must be removed so that the rule
+    /// counts as acquired. With half, chance is not enough; nor, usually, is a different rule that removes some of
+    /// them.
     static constexpr double kAcquired = 0.5;
 
-    // Rows: the written rules, then what no written rule finds, then what is unsound.
+    // Rows: the written rules, then candidates that no written rule removes, then unsound removals.
     std::size_t rows() const { return all.byRule.size() + 2; }
     std::size_t unexplainedRow() const { return all.byRule.size(); }
     std::size_t unsoundRow() const { return all.byRule.size() + 1; }
     int count(std::size_t row, std::size_t frame) const;
     int most(std::size_t row) const;
-    /// 0 … 1; 0 where there is nothing to remove.
+    /// Returns the removed share of the row, 0 … 1; 0 if there is nothing to remove.
     double share(std::size_t row, std::size_t frame) const;
-    /// The step of the first frame from which on kAcquired is removed in all frames; none: not at the end.
+    /// Returns the step of the first frame from which on the share is at least kAcquired in all frames; none if the
+    /// last frame is below it.
     std::optional<int> acquiredFrom(std::size_t row) const;
-    /// The step of the first frame from which on nothing of the row is removed in any frame; none: at the end it is.
+    /// Returns the step of the first frame from which on nothing of the row is removed; none if something is removed in
+    /// the last frame.
     std::optional<int> noneFrom(std::size_t row) const;
     /// Returns the index of the last frame at or before a step; none before the first.
     std::optional<std::size_t> frameAt(int step) const;

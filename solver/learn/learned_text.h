@@ -6,9 +6,10 @@
 
 namespace convoku {
 
-/// The rule with learned numbers as text, for the house that the task's rule is for: what works out real numbers where
-/// it asked for whole ones is said in layers, and the learned value is at least one half. None where the language can't
-/// say it: of layers that nobody wrote as text, and where a kernel has more numbers than its words can change.
+/// Returns the rule with learned numbers as text, for the house of the rule of the task. Words that would compute real
+/// numbers but require whole ones are written as layers, and the learned value must be at least one half. Returns none
+/// if the language cannot express the rule: for layers that were not written as text, or if a kernel has more numbers
+/// than its words can change.
 std::optional<PartText> learnedText(const LearningTask& task, std::span<const float> numbers, const std::string& id);
 
 } // namespace convoku

@@ -15,10 +15,10 @@ namespace convoku {
 /// The settings of a training of a network. The same settings and puzzles give the same training on the same machine.
 struct NetworkTrainingSetup
 {
-    int batch = 64; ///< boards in a step
-    double rate = 0.003; ///< at the start; it falls to 0 by a cosine
+    int batch = 64; ///< number of boards per step
+    double rate = 0.003; ///< initial learning rate; it falls to 0 along a cosine
     std::uint64_t seed = 1;
-    bool fromWritten = false; ///< goes on from the numbers that the model has; else they begin at random
+    bool fromWritten = false; ///< true: start from the numbers of the model; false: from random ones
     /// for a rule that remembers: passes per step; the gradient is propagated back through these passes only
     int passes = 7;
 
@@ -34,45 +34,46 @@ struct NetworkMeasure
     double accuracy3 = 0; ///< puzzles with all cells right
 };
 
-/// Trains all that a rule has learned, on the board of its model. A lane of the batch holds a board of a puzzle that is
-/// turned, mirrored and relabelled at random; where boxes are not square lines stay rows or columns. Behind a sigmoid:
-/// a quarter of the boards begin with a random share of the wrong candidates gone; a step later the lane has what the
-/// network left of it. Where nothing went, a random cell gets its digit or, three times of ten, another puzzle comes;
-/// where the solution lost a candidate, and where the board is solved, too. Behind a softmax: half of the boards have a
-/// random share of their cells filled in, and each step has new ones. What counts are open cells: behind a sigmoid a
-/// candidate that stays four times, one that goes half a time, those that are gone not. The gradient is no longer than
-/// 1, Adam's β₂ is 0.98.
+/// Trains all learned numbers of a rule on the board of its model. Each lane of the batch holds a board of a puzzle
+/// that is turned, mirrored and relabelled at random; if boxes are not square, rows stay rows. After a sigmoid: a
+/// quarter of the boards start with a random share of the wrong candidates removed; in the next step the lane has the
+/// board that the network left. If nothing was removed, a random cell gets its digit or, three times in ten, a new
+/// puzzle is loaded; it is also loaded if the solution lost a candidate or the board is solved. After a softmax: half
+/// of the boards have a random share of their cells filled in, and each step has new boards. Only open cells count:
+/// after a sigmoid, a candidate of the solution has weight 4, a wrong one ½, a candidate already removed from the board
+/// 0. The length of the gradient is limited to 1; Adam's β₂ is 0.98.
 ///
-/// A rule that remembers goes on by itself: a step later the lane has the board that the rule left and what it
-/// remembered, as in a run. Another puzzle comes where nothing changed, where the solution lost a candidate, where the
-/// board is solved, and else one time of eight. Numbers that nothing judged hangs on (NetworkTask::asked) begin at 0
-/// and stay there.
+/// A rule that remembers continues its own run: in the next step the lane has the board and the memory that the rule
+/// left. A new puzzle is loaded if nothing changed, if the solution lost a candidate, if the board is solved, and
+/// otherwise in one of eight cases. Numbers that do not affect the loss (NetworkTask::asked) start at 0 and stay there.
 class NetworkTraining
 {
 public:
-    /// Every lane begins with another puzzle after as many steps, in an order that hangs on the seed and the step
-    /// alone: so a checkpoint made then goes on as if nothing had been between; another one goes on with other boards.
+    /// Number of steps after which every lane loads a new puzzle, in an order that depends on the seed and the step
+    /// only. A training resumed from a checkpoint at this point therefore continues exactly as without the break; from
+    /// any other checkpoint it continues with other boards.
     static constexpr int kRound = 200;
 
-    /// Throws Error where there are no puzzles, or one is on another board.
+    /// Throws Error if there are no puzzles, or one has a different board.
     NetworkTraining(NetworkTask task, NetworkTrainingSetup setup, std::vector<SolvedPuzzle> puzzles,
         const Training::MakeTrainer& make);
     ~NetworkTraining();
 
-    /// `done`: 0 … 1, how much of the training is done: the rate hangs on it. The loss before the step.
+    /// Runs one step and returns the loss before it. `done`: 0 … 1, the finished share of the training, which sets the
+    /// learning rate.
     double step(double done);
-    int steps() const; ///< since the beginning, also those before a checkpoint
+    int steps() const; ///< number of steps since the beginning, including those before a checkpoint
     bool isRound() const { return steps() % kRound == 0; }
     std::vector<float> numbers() const;
     std::vector<float> statistics() const; ///< Moments::statistics
-    /// One that remembers is asked after NetworkTrainingSetup::passes from the start. Throws Error where a puzzle is on
-    /// another board.
+    /// Returns the accuracy on these puzzles. A rule that remembers is judged after NetworkTrainingSetup::passes passes
+    /// from the start. Throws Error if a puzzle has a different board.
     NetworkMeasure measure(std::span<const SolvedPuzzle> puzzles);
 
-    /// Numbers, what the optimiser keeps, and how many steps there were.
+    /// Returns the numbers, the state of the optimiser and the number of steps.
     TensorFile checkpoint() const;
-    /// Throws Error, saying what is wrong, where the file is no checkpoint of such a training. Then nothing has
-    /// changed.
+    /// Restores a checkpoint. Throws Error with the reason if the file is not a checkpoint of such a training; then
+    /// nothing changes.
     void resume(const TensorFile& checkpoint);
 
 private:

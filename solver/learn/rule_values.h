@@ -8,25 +8,25 @@
 
 namespace convoku {
 
-/// A value of a rule that goes by a name in its text, or in its file; empty: the candidates that stay.
+/// A value that has a name in the text or file of its rule; an empty name: the candidates that stay.
 struct NamedValue
 {
     std::string name;
-    ValueId value = kNoValue; ///< of buildRule()
+    ValueId value = kNoValue; ///< index in the network of buildRule()
 };
-/// `layers`: what buildRule() makes of the rule. In their order.
+/// Returns the named values in the order of the layers. `layers`: the network of buildRule().
 std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers);
 
-/// The places of the layers that lead to a value, in their order: where they stand in layersUpTo().
+/// Returns the indices in `network` of the layers that lead to a value, ascending: layersUpTo() keeps these layers.
 std::vector<std::size_t> placesLeadingTo(const Network& network, ValueId value);
 /// Returns a network of the layers that lead to the value, its only output. Names the output `name`, unless that is
 /// empty.
 Network layersUpTo(const Network& rule, ValueId value, const std::string& name);
 
-/// The beginning of a name, as long as a text may have it.
+/// Returns the beginning of an id, cut to the maximum length of a name in a text.
 std::string limited(std::string id);
 
-/// LearningTask::learned with places in buildRule() of the task's rule, `layers`.
+/// Returns LearningTask::learned with places in `layers`, the network of buildRule() for the task's rule.
 std::vector<LearnedLayer> learnedIn(const Network& layers, const LearningTask& task);
 
 } // namespace convoku

@@ -22,15 +22,15 @@ struct RunState
 /// out duplicates and boards without the solution, which follow a wrong guess. Throws Error if no boards are left.
 std::vector<RunState> statesBefore(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed);
 
-/// Makes boards as a setup says.
+/// Makes the boards that a setup asks for.
 class TrainingBoards
 {
 public:
-    /// Runs puzzles where the setup asks for states.
+    /// Runs puzzles if the setup asks for states.
     TrainingBoards(const LearningTask& task, const TrainingSetup& setup);
 
-    /// So many of them, on the board of the model: [count, side, side, side]. Of Both, random ones and states take
-    /// turns.
+    /// Returns `count` boards of the model: [count, side, side, side]. For Boards::Both, random boards and states
+    /// alternate.
     Tensor draw(RandomNumbers& random, int count) const;
 
 private:

@@ -10,7 +10,7 @@
 
 namespace convoku::lowering {
 
-/// Works a network out layer by layer, with sums over what is stored in place of numbers.
+/// Evaluates a network layer by layer, symbolically: each number is a sum over stored nodes.
 class Evaluation
 {
 public:
@@ -30,28 +30,30 @@ private:
     Field selected(const Layer& layer, Field out);
     Field pooled(const Layer& layer, Field out);
     Field unpooled(const Layer& layer, Field out);
-    /// Which elements are the largest of each window, as alive ones: 1 where they are.
+    /// Marks the maximum elements of each window: 1 for each of them, also if there are several.
     Sums largest(const Layer& pool, const Field& plane);
+    /// Keeps only the first marked element of each window.
     Sums firstOf(const Layer& pool, const Field& plane, Sums alive);
 
     Field& field(ValueId value) { return m_fields.at(value); }
     /// Returns the computed field; throws LoweringFault if it was not computed.
     const Field& known(ValueId value) const;
-    /// With nothing left to do.
+    /// Returns the field after storing any pending function, so that only sums are left.
     const Field& linear(ValueId value);
-    /// 1 where the value is at least 1; of one that is 0 or 1 the value itself.
+    /// Returns 1 where the value is at least 1; a logical value is returned as it is.
     Field atLeastOne(ValueId value);
-    /// Stored, in its place: what a group hands on.
+    /// Stores the value in the placement that group outputs have, and returns the node.
     NodeId hold(ValueId value);
 
-    /// Each makes what is stored of it: relu of sums that are at most `high` and, where that is said, whole thresholds.
+    /// Store relu, or the threshold, of sums that are at most `high`, and return the stored nodes as sums. threshold()
+    /// is for whole numbers.
     Sums positive(Sums sums, Shape shape, const Axes& axes, int high);
     Sums threshold(Sums sums, Shape shape, const Axes& axes, int high);
     Sums positive(Sums sums, const Field& like, int high)
     {
         return positive(std::move(sums), like.shape, like.axes, high);
     }
-    /// a and b, of 0 … 1.
+    /// Returns the logical and of a and b, which are 0 … 1.
     Sums both(const Sums& a, const Sums& b, const Field& like);
     Sums stored(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high,
         ChannelOrder order = ChannelOrder::Inside);
@@ -62,8 +64,9 @@ private:
     LoweringOptions m_options;
     Sheet m_sheet;
     std::map<ValueId, Field> m_fields;
-    std::map<ValueId, const Layer*> m_pools; ///< by their indices
-    std::map<ValueId, std::pair<ValueId, ValueId>> m_products; ///< of a number and 0 or 1
+    std::map<ValueId, const Layer*> m_pools; ///< pools by their output of indices
+    /// products of a number and a logical value: {number, logical value}
+    std::map<ValueId, std::pair<ValueId, ValueId>> m_products;
     std::map<ValueId, NodeId> m_held;
     std::string m_words;
 };

@@ -7,35 +7,35 @@
 
 namespace convoku::lowering {
 
-/// Something that is stored: Sheet has it.
+/// Identifies a stored node of a Sheet.
 using NodeId = int;
 
 struct Term
 {
     NodeId node = 0;
-    int element = 0; ///< of the node
+    int element = 0; ///< index within the node
     int weight = 0; ///< never 0
 };
 
-/// A number as a sum over what is stored.
+/// A number as a sum over stored nodes.
 struct Linear
 {
     int constant = 0;
-    std::vector<Term> terms; ///< by node and element, each once
+    std::vector<Term> terms; ///< sorted by node and element, without duplicates
 
     bool isConstant() const { return terms.empty(); }
     /// Adds factor · other.
     void add(const Linear& other, int factor);
 };
 
-/// A value before any of it is stored: a sum for each element, and the function still to be applied to it.
+/// A value before it is stored: a sum for each element, and the function still to be applied to it.
 struct Field
 {
     enum class Pending : std::uint8_t {
         Nothing,
         Relu, ///< max(sum, 0)
         Threshold, ///< 1 where the sum is at least 1
-        Missing, ///< it was not worked out: too large a number, or one that hardly anybody reads
+        Missing, ///< not computed: the number is too large, or the value is hardly ever read
     };
 
     Shape shape;
@@ -49,13 +49,13 @@ struct Field
 
 using Sums = std::vector<Linear>;
 
-/// a + b; elements that one of them repeats, as element-wise layers do.
+/// Returns factorOfA · a + factorOfB · b; repeats operands along dimensions of extent 1, as element-wise layers do.
 Sums combined(const Field& a, int factorOfA, const Field& b, int factorOfB, Shape shape);
 
-/// Element by element: a + factor · b.
+/// Returns a + factor · b, element by element.
 Sums added(Sums a, const Sums& b, int factor);
 
-/// Its sums, repeated where it has extent 1.
+/// Returns factor · the sums of the field, repeated along dimensions of extent 1.
 Sums repeatedTo(Shape shape, const Field& field, int factor = 1);
 
 } // namespace convoku::lowering

@@ -12,39 +12,43 @@
 
 namespace convoku {
 
-/// Which layers a network is written in when it leaves the house.
+/// The layout of a network that is exported.
 enum class LoweredForm : std::uint8_t {
-    Image, ///< boards of 9 × 9 and of 3 × 3 boxes; convolutions between and on them. Of other boards, their sizes
-    SpaceToDepth, ///< everything on 3 × 3 boxes: a board [9, 9, 9] is [81, 3, 3], ONNX' SpaceToDepth of it, in which a
-                  ///< channel is nine times the place in the box, row by row, and the digit, from 0. Of 2 × 3 boxes a
-                  ///< board [6, 6, 6] is [36, 3, 2] in the same order, for which ONNX has no word
+    /// board-sized planes [9, 9] and box-sized planes [3, 3], with convolutions between and on them; other boards
+    /// accordingly
+    Image,
+    /// all planes box-sized, 3 × 3: a board [9, 9, 9] becomes [81, 3, 3], as by ONNX SpaceToDepth: channel = 9 · place
+    /// in the box, row by row, + digit, both from 0. With boxes of 2 × 3, a board [6, 6, 6] is [36, 3, 2] in the same
+    /// order, for which ONNX has no operator
+    SpaceToDepth,
 };
 
 struct LoweringOptions
 {
     LoweredForm form = LoweredForm::Image;
-    /// Every number is a threshold's answer, 0 or 1, as clamp(4p − 2, 0, 1): what a calibration that only looks at the
-    /// largest and the smallest number can't break. Without it a threshold is relu, or relu behind relu.
+    /// true: every stored number is the result of a threshold, 0 or 1, as clamp(4p − 2, 0, 1), so that a calibration by
+    /// the largest and the smallest number cannot break it. false: a threshold is one relu, or two in a row.
     bool gates = false;
     /// Numbers stay in 0 … 255 and weights in −128 … 127; only with `gates` off.
     bool eightBits = false;
 };
 
-/// Why a network can't be had in a form: what somebody wrote, or asked for. App/ has sentences for it.
+/// The reason why a network cannot be lowered to a form, as a fault of its text or of the request. app/ provides the
+/// sentences.
 class LoweringFault : public Error
 {
 public:
     enum class Kind {
-        RealNumbers, ///< it makes some
-        NotWhole, ///< a weight, a factor or a bias is not whole
-        ProductOfNumbers, ///< it multiplies two numbers of which none is 0 or 1
-        NumberInGates, ///< with `gates`: what is stored is neither 0 nor 1
-        MoreThanEightBits, ///< with `eightBits`: a number beyond 255, or a weight of more than twice 127
+        RealNumbers, ///< has real numbers
+        NotWhole, ///< has a weight, a factor or a bias that is not whole
+        ProductOfNumbers, ///< multiplies two numbers of which neither is logical
+        NumberInGates, ///< with `gates`: a stored number is neither 0 nor 1
+        MoreThanEightBits, ///< with `eightBits`: a number above 255, or a weight above twice 127
         Negative, ///< an input or an output can be negative
-        TooLarge, ///< it needs too many weights, or adds up too much
-        Remembers, ///< a rule remembers numbers, which go to the next pass by another way than candidates
-        LargestOfMany, ///< it looks for the largest of numbers that can be too many
-        Other, ///< a matrix product, or a layer that stands nowhere in networks that are written as text
+        TooLarge, ///< needs too many weights, or too large a sum
+        Remembers, ///< has a rule that remembers numbers, which are not passed on as candidates
+        LargestOfMany, ///< takes the largest of numbers with too wide a range
+        Other, ///< has a matrix product, or a layer that does not occur in networks written as text
     };
 
     /// `where`: the words of a layer, or the name of a value.
@@ -59,30 +63,30 @@ public:
     std::string place;
 };
 
-/// The id of the group that works out where on the board a place is. Like a rule of no house.
+/// The id of the group that computes the position of each place on the board. Like a rule without a house.
 inline constexpr char kPlacesId[] = "places";
 
-/// The same network made of few kinds of layers: Pad, Convolution, Relu, Clamp, Upsample and Concatenate. It has the
-/// groups of `network`, and before them, where layers must know where on the board they are, the group kPlacesId.
-/// Inputs and outputs are those of `network`, in the same order and with the same names, but for their shapes: the form
-/// says how boards lie; a number [1, 1, 1] is a plane that holds it everywhere, but as an output of 0 … 1 it stays [1,
-/// 1, 1].
+/// Returns an equivalent network of a few kinds of layers only: Pad, Convolution, Relu, Clamp, Upsample and
+/// Concatenate. It has the groups of `network`, preceded by the group kPlacesId if layers need their position on the
+/// board. Inputs and outputs have the same order and names as in `network`, but other shapes: the form defines the
+/// layout of boards; a number [1, 1, 1] becomes a plane filled with it, except an output of 0 … 1, which stays [1, 1,
+/// 1].
 ///
-/// Throws LoweringFault where it can't be done, naming a layer or value.
+/// Throws LoweringFault, naming a layer or value, if that is impossible.
 ///
-/// Values are sums over what earlier layers answered, for each element by itself, until a number must be limited; then
-/// it becomes a convolution with the next layer's limit behind it. What is written, and why it is exact, tells the help
-/// (onnx.md); tests prove it for every input.
+/// Values are sums over the results of earlier layers, for each element by itself, until a number must be limited; then
+/// it becomes a convolution followed by the limit of the next layer. The help (onnx.md) explains the layers and why the
+/// result is exact; tests prove it for every input.
 Network lowered(const Network& network, const LoweringOptions& options);
 
-/// A value for N puzzles as it lies in a lowered network, where its value has `shape`: what a host hands in, and what
-/// it is handed. The same where the shapes are equal; a number [1, 1, 1] is spread over a plane; a board of
-/// cells goes to boxes. Throws Error for any other pair of shapes.
+/// Converts a value for N puzzles to the layout of an input or output of a lowered network, which has `shape`. Equal
+/// shapes: unchanged; a number [1, 1, 1] is spread over a plane; a board of cells is converted to boxes. Throws Error
+/// for any other pair of shapes.
 Tensor inForm(const Tensor& tensor, Shape shape);
 
-/// A pass without search, that many times one after the other: what one leaves is the next one's input. The verdict is
-/// that of the last. Outputs: candidates_out, solved, contradiction. `pass`: as buildPass() makes it without search, or
-/// lowered from that; passes ≥ 1. Throws Error where it has other inputs or outputs.
+/// Repeats a pass without search `passes` ≥ 1 times: each pass takes the candidates that the previous one left, and the
+/// verdict is that of the last. Outputs: candidates_out, solved, contradiction. `pass`: from buildPass() without
+/// search, or lowered from that. Throws Error if it has other inputs or outputs.
 Network unrolled(const Network& pass, int passes);
 
 /// Builds the network to export, in the model's own layers: that many passes, as unrolled() makes them, or, for 0

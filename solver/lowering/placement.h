@@ -11,8 +11,8 @@ namespace convoku::lowering {
 
 /// The grids that planes can have.
 enum class Grid : std::uint8_t {
-    Cells, ///< 9 × 9 on a board of 9×9
-    Boxes, ///< 3 × 3 there
+    Cells, ///< 9 × 9 on a 9×9 board
+    Boxes, ///< 3 × 3 on a 9×9 board
 };
 
 /// The two sides of a grid.
@@ -30,7 +30,7 @@ constexpr int lengthOf(Board board, Grid grid, Side side)
     return grid == Grid::Cells ? board.side() : board.side() / boxLength(board, side);
 }
 
-/// Along one side of the grid: from the first to before the last. A number that does not depend on the row stands in
+/// A range of places along one side of the grid, `last` excluded. A number that does not depend on the row is stored in
 /// all rows.
 struct Span
 {
@@ -57,23 +57,24 @@ struct Placement
     Board board;
     Grid grid = Grid::Cells;
     int channels = 0;
-    std::vector<Spot> spots; ///< by element
+    std::vector<Spot> spots; ///< one per element
 
     int lengthOf(Side side) const { return lowering::lengthOf(board, grid, side); }
 };
 
-/// The grid on which a value lies by what its dimensions stand for; none where they stand for no place on the board.
+/// Returns the grid of a value, as its axes determine it; empty if they do not stand for places on the board.
 std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form, Board board);
 
 /// The order of channels on boxes.
 enum class ChannelOrder : std::uint8_t {
-    Outside, ///< as whoever hands a value in or takes one has them: the place in the box is slowest
-    Inside, ///< the place in the box is fastest, so that what is added up over a box or a line stands side by side,
-            ///< which lets a convolution be one of groups
+    Outside, ///< order of the network's inputs and outputs: the place in the box is slowest
+    /// the place in the box is fastest, so that the terms of a sum over a box or a line are adjacent, which allows a
+    /// grouped convolution
+    Inside,
 };
 
-/// Returns the placement of a value on the grid: rows and columns of the board as rows and columns where possible, all
-/// else in channels.
+/// Returns the placement of a value on the grid: rows and columns of the board as rows and columns if possible, all
+/// other dimensions in channels.
 Placement placementOf(Shape shape, const Axes& axes, Board board, Grid grid, ChannelOrder order);
 
 inline Span& spanOf(Spot& spot, Side side)
@@ -85,8 +86,8 @@ inline const Span& spanOf(const Spot& spot, Side side)
     return side == Side::Rows ? spot.rows : spot.columns;
 }
 
-/// The same with a side's place in the channel, fastest, so that each number stands at all places of that side. An
-/// element that stands at several is taken from the first.
+/// Returns the placement with the places of a side moved into the channel, as its fastest part, so that each number is
+/// stored at all places of that side. An element stored at several places is taken from the first.
 Placement gathered(const Placement& placement, Side side);
 
 /// Returns true if an element has only some of the places of that side.

@@ -13,12 +13,12 @@
 
 namespace convoku::lowering {
 
-inline constexpr int kMostStored = 255; ///< in eight bits
+inline constexpr int kMostStored = 255; ///< maximum of a stored number with eight bits
 
 /// The function that limits the results of a convolution.
 enum class Activation : std::uint8_t {
     Relu,
-    Gate, ///< clamp(4p − 2, 0, 1): of whole numbers 1 where p is at least 1
+    Gate, ///< clamp(4p − 2, 0, 1): for whole p 1 if p is at least 1, otherwise 0
     Ceiling, ///< clamp(p, 0, 255)
 };
 
@@ -33,24 +33,25 @@ public:
     /// Sets the description of the next nodes.
     void setWords(const std::string& words) { m_words = words; }
 
-    /// The network's input, by place.
+    /// Returns the node of the network's input at that place.
     NodeId input(std::size_t place) const { return m_inputs[place]; }
-    /// Stores an activation of each sum, which is at most `high`. Where the sums don't fit into one convolution,
-    /// several.
+    /// Stores an activation of each sum, which is at most `high`. Uses several convolutions if the sums do not fit into
+    /// one.
     NodeId store(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high,
         ChannelOrder order = ChannelOrder::Inside);
     bool isInput(NodeId node) const { return !at(node).made && !at(node).larger; }
     /// Returns true if the node has the placement that the inputs and outputs of the network have.
     bool isOutside(NodeId node, Shape shape, const Axes& axes) const;
-    /// The numbers that a node holds.
+    /// Returns the range of the numbers that a node holds.
     Range rangeOf(NodeId node) const { return at(node).range; }
     /// Returns the range of a sum.
     Range rangeOf(const Linear& sum) const;
-    /// The node's numbers in the places where a value of that shape lies by itself, or what it stores there.
+    /// Returns the node, or its upsampled copy, with the placement of the inputs and outputs of the network. Throws
+    /// LoweringFault if neither has it.
     NodeId inItsPlace(NodeId node, Shape shape, const Axes& axes);
     void name(NodeId node, const std::string& name) { at(node).name = name; }
 
-    /// The network of what `outputs` need: nodes, and whether only the number of the first place goes out.
+    /// Builds the network of all nodes that `outputs` need. `single`: only the number of the first place is an output.
     struct Output
     {
         NodeId node = 0;
@@ -79,18 +80,18 @@ private:
         std::string words;
         int group = 0;
         std::optional<Convolution> made;
-        std::optional<NodeId> larger; ///< Upsample of that node, from boxes to their cells
+        std::optional<NodeId> larger; ///< source of an Upsample from boxes to their cells
         bool full = true; ///< all places of all channels hold an element: the range holds everywhere
     };
-    /// The same elements, stored in another way.
+    /// Identifies another placement of the same elements.
     struct Variant
     {
         Grid grid = Grid::Cells;
-        bool rows = false; ///< gathered
-        bool columns = false;
+        bool rows = false; ///< true: gathered along the rows
+        bool columns = false; ///< true: gathered along the columns
         friend auto operator<=>(const Variant&, const Variant&) = default;
     };
-    /// A weight of a convolution: of the input's channel, at the place that lies that far away.
+    /// A weight of a convolution: channel of the input, offset of the place, and factor.
     struct Tap
     {
         int channel = 0;
@@ -98,14 +99,14 @@ private:
         int column = 0;
         int weight = 0;
     };
-    using Taps = std::vector<std::vector<Tap>>; ///< by channel that comes out
+    using Taps = std::vector<std::vector<Tap>>; ///< one list per output channel
     struct Weight
     {
         int out = 0;
-        std::size_t input = 0; ///< its place in Convolution::inputs
+        std::size_t input = 0; ///< index in Convolution::inputs
         Tap tap;
     };
-    using SumsOfInput = std::vector<std::vector<std::pair<int, int>>>; ///< by element: (element of the input, weight)
+    using SumsOfInput = std::vector<std::vector<std::pair<int, int>>>; ///< per element: (element of the input, weight)
     struct Plan
     {
         std::vector<std::pair<NodeId, Variant>> inputs;
@@ -117,7 +118,7 @@ private:
     const Node& at(NodeId node) const { return m_nodes[static_cast<std::size_t>(node)]; }
     NodeId add(Node node);
     Placement placementOf(NodeId base, Variant variant) const;
-    Placement outside(Shape shape, const Axes& axes) const; ///< as those outside have such a value
+    Placement outside(Shape shape, const Axes& axes) const; ///< placement in the inputs and outputs of the network
     NodeId variant(NodeId base, Variant variant);
     static std::optional<Taps> tapsFor(const SumsOfInput& sums, const Placement& out, const Placement& in);
     std::optional<Plan> planFor(
@@ -125,7 +126,7 @@ private:
     NodeId make(const Plan& plan, const Sums& sums, Placement out, Activation activation, int high);
     NodeId convolution(std::vector<NodeId> inputs, std::vector<Weight> weights, std::vector<float> bias, Placement out,
         Activation activation, int high);
-    /// With eight bits a weight goes to 127: a larger one is that of an input that holds a multiple of the number.
+    /// Limits weights to 127 with eight bits: a larger one is applied to an input that holds a multiple of the number.
     void divideLargeWeights(std::vector<NodeId>& inputs, std::vector<Weight>& weights);
     NodeId multiple(NodeId node, int factor);
     /// Restores the placement `to` from the channels of `from`, one for each place: masks each channel to its own
@@ -134,9 +135,9 @@ private:
     NodeId gatheredAlong(NodeId node, Side side);
     NodeId upsampled(NodeId node);
     NodeId onBoxes(NodeId node);
-    NodeId places(Grid grid, Side side); ///< a channel for each place of the side, 1 there
-    NodeId phases(
-        Side side); ///< on cells: as many channels as a box has rows or columns, 1 at each first, second … of a box
+    NodeId places(Grid grid, Side side); ///< one channel for each place of the side, 1 at that place
+    /// on cells: one channel for each row or column of a box, 1 at each first, second … of a box
+    NodeId phases( Side side);
     NodeId ones(Grid grid);
     Activation both() const { return m_options.gates ? Activation::Gate : Activation::Relu; }
 
@@ -153,7 +154,7 @@ private:
     std::string m_words;
 };
 
-/// group of nodes that are made once for all groups
+/// The group of nodes that are made once for all groups.
 inline constexpr int kPlacesGroup = -1;
 
 } // namespace convoku::lowering

@@ -10,7 +10,7 @@ namespace convoku {
 /// An input element that an output element reads.
 struct Tap
 {
-    int input = 0; ///< which of the layer's inputs
+    int input = 0; ///< index in Layer::inputs
     ElementIndex element;
     /// the factor of the element: a convolution's weight, the factor of Affine, its share of a mean; 1 in the other
     /// kinds. 0: the layer reads the element, but no value of it can change this output
@@ -19,15 +19,16 @@ struct Tap
     friend bool operator==(const Tap&, const Tap&) = default;
 };
 
-/// All that one output element is computed from: inputs in order, elements of an input in row-major order. None for an
-/// element of an edge.
+/// All elements that one output element is computed from: inputs in order, elements of an input in row-major order. No
+/// taps: an element of an edge.
 struct ElementWindow
 {
     std::vector<Tap> taps;
     double bias = 0; ///< Convolution: the channel's bias, Affine: the offset
 };
 
-/// `output`: which of the layer's outputs. Throws Error for an element outside the output's shape.
+/// Returns the window of an output element. `output`: index in Layer::outputs. Throws Error for an element outside the
+/// shape of the output.
 ElementWindow windowOf(const Network& network, const Layer& layer, int output, ElementIndex element);
 
 struct OutputElement
@@ -39,8 +40,8 @@ struct OutputElement
     friend constexpr auto operator<=>(OutputElement, OutputElement) = default;
 };
 
-/// The other way round: the output elements that have the input element in their window with a weight other than 0, in
-/// ascending order. Throws Error for an element outside the input's shape.
+/// Inverse of windowOf(): returns the output elements that have the input element in their window with a weight other
+/// than 0, in ascending order. Throws Error for an element outside the shape of the input.
 std::vector<OutputElement> readersOf(const Network& network, const Layer& layer, int input, ElementIndex element);
 
 struct Term
@@ -49,16 +50,17 @@ struct Term
     double value = 0;
 };
 
-/// A window with its numbers.
+/// A window with the values of its elements.
 struct Arithmetic
 {
     int output = 0;
     ElementIndex element;
-    std::vector<Term> terms; ///< as the window's taps
+    std::vector<Term> terms; ///< in the order of the window's taps
     double bias = 0;
-    double result = 0; ///< worked out from the terms and the layer's own numbers alone; of real ones nearly the value
-    /// Pools: the term with the first maximum. MaxUnpool: the term of the number that is put here. Softmax: the term of
-    /// the number that it is made of. -1: no such term.
+    /// computed from the terms and the layer's own numbers only; for real numbers close to the recorded value
+    double result = 0;
+    /// Pools: the term with the first maximum. MaxUnpool: the term of the number placed here. Softmax: the term of the
+    /// same element of the input. −1: no such term.
     int decisive = -1;
 };
 

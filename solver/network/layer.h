@@ -24,13 +24,13 @@ struct Shape
     friend constexpr bool operator==(Shape, Shape) = default;
 };
 
-/// "[9, 9, 1]"
+/// Returns the shape as text: "[9, 9, 1]".
 std::string toString(Shape shape);
 
 /// The meaning of a dimension of a value. The words that make the value set it; otherwise it is a Feature. Views and
 /// addresses read the axes of a value and never its shape, because different axes can have the same length.
 enum class Axis : std::uint8_t {
-    One, ///< it has length 1
+    One, ///< length 1
     Digit,
     Row,
     Column,
@@ -38,7 +38,7 @@ enum class Axis : std::uint8_t {
     BoxColumn,
     Box, ///< the nine boxes, one after the other
     PlaceInBox, ///< the nine cells of a box, row by row
-    RowWithEdge, ///< the nine rows and padding above and below them
+    RowWithEdge, ///< the nine rows, with padding above and below
     ColumnWithEdge,
     PairOfDigits, ///< 36: 1 2, 1 3, … 8 9
     TripleOfDigits, ///< 84
@@ -49,14 +49,14 @@ enum class Axis : std::uint8_t {
     PairOfColumns,
     TripleOfColumns,
     QuadOfColumns,
-    PairOfPlaces, ///< of cells of a box
+    PairOfPlaces, ///< pairs of cells of a box
     TripleOfPlaces,
     QuadOfPlaces,
-    Subset, ///< of nine values: others than these
-    Feature, ///< the network knows
+    Subset, ///< other subsets of nine values
+    Feature, ///< known to the network only
 };
 
-/// The elements of an axis of subsets: what they are subsets of, and their size.
+/// The kind of subsets on an axis: the axis of their members, and their size.
 struct SubsetAxis
 {
     Axis of = Axis::Feature;
@@ -71,7 +71,7 @@ constexpr std::optional<SubsetAxis> subsetAxis(Axis axis)
         return std::nullopt;
     return SubsetAxis{kOf.at(static_cast<std::size_t>(place / kSizes)), place % kSizes + 2};
 }
-/// The other way; one at a time are the values themselves, and Subset is what has no name.
+/// Inverse of subsetAxis(). Size 1: the axis itself; Subset if there is no name for these subsets.
 constexpr Axis axisOfSubsets(Axis of, int size)
 {
     if (size == 1)
@@ -97,7 +97,7 @@ inline constexpr Axes kCandidatesAxes{Axis::Digit, Axis::Row, Axis::Column};
 /// axes of digits as an image: [1, row, column]
 inline constexpr Axes kImageAxes{Axis::One, Axis::Row, Axis::Column};
 
-/// One of the three by its place.
+/// One of the three dimensions of a value.
 enum class Dimension : std::uint8_t { Channels, Rows, Columns };
 
 constexpr int extentOf(Shape shape, Dimension which)
@@ -111,19 +111,19 @@ constexpr Axis axisOf(Axes axes, Dimension which)
 
 /// The kind of numbers that a value holds.
 enum class NumberKind : std::uint8_t {
-    Whole, ///< exact in every backend, bit for bit, as far as no real numbers lead to them
-    Real, ///< as near as 32-bit floats are: backends agree within kRealTolerance
+    Whole, ///< exact in every backend, bit for bit, unless computed from real numbers
+    Real, ///< precision of 32-bit floats: backends agree within kRealTolerance
 };
 inline bool isWholeNumber(double number)
 {
     return std::floor(number) == number;
 }
-/// Whole numbers up to here, and down to its negative, are exact in 32-bit floats.
+/// The largest whole number with an exact 32-bit float, also for all numbers between its negative and it.
 inline constexpr int kMostExact = 1 << 24;
 /// maximum difference of a real number between two backends: relative, or absolute for numbers below 1
 inline constexpr double kRealTolerance = 1e-4;
 
-/// The numbers that a value can hold, both ends included; of real ones the whole numbers around them, within
+/// The numbers that a value can hold, both ends included; for real numbers, the whole numbers around them, within
 /// kRealTolerance.
 struct Range
 {
@@ -137,9 +137,8 @@ struct Range
 using ValueId = std::int32_t;
 inline constexpr ValueId kNoValue = -1;
 
-/// Something that flows through the network: an input or the output of a layer. What the search knows goes from pass to
-/// pass as whole numbers; between them a layer can make real ones, and a rule can remember real ones
-/// (PartText::Memory).
+/// A value in the network: an input, or the output of a layer. The search state is passed on from pass to pass as whole
+/// numbers; in between, layers can compute real numbers, and a rule can remember real numbers (PartText::Memory).
 struct Value
 {
     std::string name; ///< unique in its network, snake_case: "candidates", "naked_single_box.lone"
@@ -173,9 +172,8 @@ enum class LayerKind {
     Sigmoid, ///< in: x; out: 1 / (1 + e^−x)
     Tanh, ///< in: x; out: tanh(x)
     Softmax, ///< in: x; out: e^x / sum of e^x along the dimension `along`
-    Concatenate, ///< in: two or more, with the same rows and columns; out: the channels of one behind those of the
-                 ///< other
-    AtLeast, ///< in: x; out: 1 where x is at least `threshold`, else 0: whole numbers, of real ones too
+    Concatenate, ///< in: two or more, with the same rows and columns; out: their channels one after the other
+    AtLeast, ///< in: x; out: 1 if x is at least `threshold`, otherwise 0: whole numbers, even for real x
     MatrixProduct, ///< in: a [C, R, K], b [C, K, M], one of which may have a single channel, which is repeated; out:
                    ///< [C, R, M], a product for each channel
     RmsNormalise, ///< in: x; out: x / sqrt(mean of x² along the dimension `along` + `epsilon`)
@@ -187,7 +185,7 @@ enum class LayerKind {
 };
 inline constexpr LayerKind kLastLayerKind = LayerKind::Erf;
 
-/// "convolution", "max_pool" …: the words of the network's description, not for people's eyes.
+/// Returns the identifier of a kind in the description of a network, "convolution", "max_pool" …; not for display.
 const char* toString(LayerKind kind);
 
 struct Extent
@@ -198,28 +196,29 @@ struct Extent
     friend constexpr bool operator==(Extent, Extent) = default;
 };
 
-/// Which numbers of a convolution were trained instead of written.
+/// The numbers of a convolution that were trained instead of written.
 struct TrainedNumbers
 {
-    std::string name; ///< unique in a network, but for layers that have the same numbers; empty: all are written
-    std::size_t numbers = 0; ///< of one copy
-    std::size_t copies = 1; ///< how often the layer holds them: one kernel can serve all planes
-    bool bias = false; ///< the bias is among them
+    /// unique in a network, except for layers that share their numbers; empty: all numbers are written
+    std::string name;
+    std::size_t numbers = 0; ///< number of values in one copy
+    std::size_t copies = 1; ///< number of copies in the layer: one kernel can serve all planes
+    bool bias = false; ///< true: the bias is trained too
 };
 
-/// One operation. Element-wise layers broadcast: where one input has extent 1 in a dimension it is repeated, as in
+/// One operation. Element-wise layers broadcast: an input of extent 1 in a dimension is repeated along it, as in
 /// PyTorch.
 struct Layer
 {
     LayerKind kind = LayerKind::Relu;
     std::vector<ValueId> inputs;
     std::vector<ValueId> outputs; ///< one; two for MaxPoolWithIndices
-    std::string words; ///< what it computes, in a few English words for the one who reads the description
+    std::string words; ///< the result in a few English words, for readers of the description
 
     Extent kernel; ///< Convolution, pools
     Extent stride; ///< Convolution, pools
     int groups = 1; ///< Convolution
-    SharedNumbers weights; ///< Convolution, row-major in the shape named there
+    SharedNumbers weights; ///< Convolution: row-major, shape as in LayerKind::Convolution
     std::vector<float> bias; ///< Convolution
     TrainedNumbers trained; ///< Convolution
     Extent scale; ///< Upsample
@@ -229,12 +228,12 @@ struct Layer
     std::array<Dimension, 3> order{Dimension::Channels, Dimension::Rows, Dimension::Columns}; ///< Permute
     Extent edge{0, 0}; ///< Pad
     Dimension along = Dimension::Channels; ///< Softmax, RmsNormalise
-    float threshold = 0; ///< AtLeast: compared in 32-bit floats, so that all backends draw the line in the same place
+    float threshold = 0; ///< AtLeast: compared in 32-bit floats, so that all backends have the same limit
     float epsilon = 0; ///< RmsNormalise: above 0
 };
 
-/// AtLeast: the smallest whole number that is at least the threshold, which whole numbers are compared with; beyond
-/// ±2^30 that.
+/// AtLeast: returns the smallest whole number that is at least the threshold, for comparison with whole numbers;
+/// limited to ±2^30.
 constexpr int wholeThreshold(float threshold)
 {
     constexpr int kFarthest = 1 << 30;
@@ -246,7 +245,7 @@ constexpr int wholeThreshold(float threshold)
     return static_cast<float>(cut) < threshold ? cut + 1 : cut;
 }
 
-/// Permute: where the number at a place of the output stands in the input; both [channel, row, column].
+/// Permute: returns the place in the input of the number at a place of the output; both [channel, row, column].
 constexpr std::array<int, 3> permutedFrom(const std::array<Dimension, 3>& order, const std::array<int, 3>& place)
 {
     std::array<int, 3> from{};

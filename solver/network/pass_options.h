@@ -8,9 +8,9 @@ namespace convoku {
 
 struct PassOptions
 {
-    RuleSet rules = classicRules(); ///< places in the model's list
-    bool search = true; ///< without it a pass ends after the verdict, and a run stalls where the rules don't get on
-    bool continueAfterSolved = false; ///< take a solution back and look for the next one; needs search
+    RuleSet rules = classicRules(); ///< indices in the model's rules
+    bool search = true; ///< false: a pass ends after the verdict, and a run stalls when the rules make no progress
+    bool continueAfterSolved = false; ///< undo a solution and search for the next one; needs `search`
     ModelPtr model = articleModel();
 
     friend bool operator==(const PassOptions&, const PassOptions&) = default;

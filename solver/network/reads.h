@@ -8,19 +8,19 @@
 
 namespace convoku {
 
-// Which element of its input a layer reads, row-major, for each element of its output.
+// For each element of a layer's output, the index of the input element that it reads, row-major.
 
 using Reads = std::vector<std::uint32_t>;
 
-/// Upsample, Reshape, Permute. Pad: any one for the edge.
+/// Returns the reads of Upsample, Reshape, Permute or Pad; for the edge of a Pad, any index.
 Reads readsOf(const Network& network, const Layer& layer);
 /// Returns the reads of an operand that is repeated along dimensions where its extent is 1.
 Reads readsRepeated(Shape from, Shape to);
-/// The elements of each window: by output, its terms in the order of input channel, kernel row, kernel column. Of a
-/// pool both numbers are 1.
+/// Returns the elements of each window: for each output element its terms in the order of input channel, kernel row,
+/// kernel column. For a pool, inPerGroup and outPerGroup are 1.
 Reads windowsOf(const Network& network, const Layer& layer, int inPerGroup, int outPerGroup);
 
-/// MatrixProduct: the elements of a and of b that the term `term` of an element of the output is the product of.
+/// MatrixProduct: the elements of a and b whose product is the term `term` of an element of the output.
 struct ProductTerm
 {
     std::uint32_t a = 0;

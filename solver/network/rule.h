@@ -9,18 +9,19 @@
 
 namespace convoku {
 
-/// A rule of a network: its place in Model::rules, from 0. Recordings store it; files name the rule by its id.
+/// Identifies a rule of a network: its index in Model::rules, from 0. Recordings store it; files name the rule by its
+/// id.
 enum class RuleId : std::uint8_t {};
 
 /// The pattern that a rule finds, which decides how its findings are read and explained. A rule with layers unlike
-/// those of all other families is an Other one: its only explanation of a removal is what would have kept the
+/// those of all other families is Other: the only explanation of its removals is a change that would have kept the
 /// candidate.
 enum class RuleFamily : std::uint8_t {
     NakedSingle,
     Pointing, ///< a box has a digit in one line only
     HiddenSingle,
-    NakedPair, ///< and triple, quad …
-    HiddenPair, ///< and triple, quad …
+    NakedPair, ///< also triple, quad …
+    HiddenPair, ///< also triple, quad …
     Fish, ///< X-wing, swordfish, jellyfish …
     Claiming, ///< a line has a digit in one box only
     Other,
@@ -30,13 +31,12 @@ inline constexpr int kRuleFamilyCount = 8;
 /// The properties that classify a rule.
 struct RuleKind
 {
-    RuleFamily family = RuleFamily::Other; ///< one for a house of the network's own is always an Other
-    HouseKind house = HouseKind::Row; ///< where it is not one for a house of the network's own
-    int ownHouse = -1; ///< of these the place in Model::houses
-    int size = 1; ///< how many a finding takes: 2 cells of a pair, 3 lines of a swordfish
-    bool laid = false; ///< its layers are those of the kernel `subset`
-    bool noHouse
-        = false; ///< it speaks of no house at all: layers that were read from a file. Then `house` says nothing
+    RuleFamily family = RuleFamily::Other; ///< a rule for a custom house is always Other
+    HouseKind house = HouseKind::Row; ///< kind of house, unless ownHouse ≥ 0 or noHouse
+    int ownHouse = -1; ///< index in Model::houses of a custom house; −1: a classic kind of house
+    int size = 1; ///< size of a finding: 2 cells of a pair, 3 lines of a swordfish
+    bool laid = false; ///< true: its layers are those of the kernel `subset`
+    bool noHouse = false; ///< true: layers read from a file, without any house; `house` is meaningless then
 
     friend bool operator==(const RuleKind&, const RuleKind&) = default;
 };
@@ -52,7 +52,7 @@ constexpr int decidingCount(const RuleKind& rule)
 struct RuleInfo : RuleKind
 {
     std::string id; ///< "naked_single_box", unique in its network
-    std::string houseName; ///< of one for a house of the network's own, which its id ends with; empty: of the others
+    std::string houseName; ///< name of a custom house, also the end of `id`; empty: a classic kind of house
 
     friend bool operator==(const RuleInfo&, const RuleInfo&) = default;
 };

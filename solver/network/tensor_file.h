@@ -11,7 +11,7 @@
 
 namespace convoku {
 
-/// Numbers with a name, as a file of tensors has them.
+/// A named tensor of a file.
 struct NamedTensor
 {
     /// The number format in the file. In memory all numbers are floats.
@@ -28,39 +28,39 @@ struct NamedTensor
 /// The content of a safetensors file: weights by their names, and metadata.
 struct TensorFile
 {
-    std::vector<NamedTensor> tensors; ///< in the order in which they lie in the file
-    std::vector<std::pair<std::string, std::string>> facts; ///< its `__metadata__`, by name; UTF-8
+    std::vector<NamedTensor> tensors; ///< in the order of the file
+    std::vector<std::pair<std::string, std::string>> facts; ///< `__metadata__` of the file, by name; UTF-8
 
-    /// Null where there is none of that name.
+    /// Returns the tensor with that name; null if there is none.
     const NamedTensor* find(std::string_view name) const;
-    /// Empty where there is none of that name.
+    /// Returns the metadata entry with that name; empty if there is none.
     std::string fact(std::string_view name) const;
-    std::size_t numbers() const; ///< of all tensors
+    std::size_t numbers() const; ///< total number of values of all tensors
 
     friend bool operator==(const TensorFile&, const TensorFile&) = default;
 };
 
-/// Why bytes are no such file. Only app/ makes a sentence of it.
+/// The reason why bytes are not such a file. Only app/ makes a sentence of it.
 struct TensorMistake
 {
     enum class Reason : std::uint8_t {
         TooLarge, ///< more bytes than `limit`
         LfsPointer, ///< see isLfsPointer()
-        Short, ///< it ends before its header does
+        Short, ///< the bytes end before the header does
         Header, ///< the header is longer than `limit`
-        Json, ///< the header is no JSON object of such entries
-        Twice, ///< a name stands twice
-        Name, ///< a name that is empty, too long or has signs that no name here has
-        Number, ///< what kind of numbers it has is none of F32, F16 and BF16
-        Shape, ///< a dimension below 1 or no whole number, more than `limit` of them, or too many numbers
-        Offsets, ///< where its bytes lie: not as many as its shape asks for, not inside the file, or on another's
-        Unused, ///< bytes that no tensor has
+        Json, ///< the header is not a JSON object of such entries
+        Twice, ///< a duplicate name
+        Name, ///< a name that is empty, too long or has characters that are not allowed
+        Number, ///< a number format other than F32, F16 and BF16
+        Shape, ///< a dimension that is below 1 or not whole, more than `limit` dimensions, or too many numbers
+        Offsets, ///< an offset range that does not match the shape, is outside the file, or overlaps another one
+        Unused, ///< bytes that belong to no tensor
         TooMany, ///< more than `limit` tensors or facts
-        NotFinite, ///< a number that is infinite or none at all
+        NotFinite, ///< a number that is infinite or NaN
     };
     Reason reason = Reason::Short;
-    std::size_t place = 0; ///< in bytes, from 0: what is wrong begins there; of an entry the header's first byte
-    std::string name; ///< of the tensor or fact; empty where it has none that can be shown
+    std::size_t place = 0; ///< byte offset of the mistake, from 0; for a header entry, the first byte of the header
+    std::string name; ///< name of the tensor or fact; empty if it has none that can be shown
     std::size_t limit = 0;
 
     friend bool operator==(const TensorMistake&, const TensorMistake&) = default;
@@ -68,7 +68,7 @@ struct TensorMistake
 
 struct TensorLimits
 {
-    std::size_t bytes = std::size_t{128} << 20U; ///< of kMostLearned numbers as F32
+    std::size_t bytes = std::size_t{128} << 20U; ///< kMostLearned numbers as F32
     std::size_t header = std::size_t{1} << 20U;
     std::size_t tensors = 2000;
     std::size_t facts = 100;
@@ -79,9 +79,9 @@ struct TensorLimits
 /// Returns true for the pointer file that Git LFS leaves in place of a large file.
 bool isLfsPointer(std::string_view bytes);
 
-/// Reads all of it, or says what keeps it from being one. Never throws, and takes no more memory than some times the
-/// bytes. What PyTorch keeps beside the weights is left out, whatever its numbers are: `….num_batches_tracked` and
-/// `optimizer.…`. If all names begin with `module.`, that is removed.
+/// Parses a file completely, or returns the first mistake. Never throws; uses memory of a few times the size of
+/// `bytes`. PyTorch's `….num_batches_tracked` and `optimizer.…` are left out, whatever their numbers are. If all names
+/// begin with `module.`, this prefix is removed.
 std::variant<TensorFile, TensorMistake> readTensors(std::string_view bytes, const TensorLimits& limits = {});
 
 /// Returns the file as bytes, tensors in their order; numbers that F16 and BF16 cannot represent become the nearest
@@ -89,7 +89,8 @@ std::variant<TensorFile, TensorMistake> readTensors(std::string_view bytes, cons
 /// twice …
 std::string writeTensors(const TensorFile& file);
 
-/// The float of a half-precision number (IEEE 754 binary16), and the nearest one of a float; beyond 65504 infinite.
+/// Convert a half-precision number (IEEE 754 binary16) to a float, and a float to the nearest one; infinite beyond
+/// 65504.
 float fromHalf(std::uint16_t bits);
 std::uint16_t toHalf(float number);
 

@@ -5,12 +5,13 @@
 
 namespace convoku {
 
-/// Both [1, 1, 1] of 0 … 1.
+/// The two values that a verdict computes, both [1, 1, 1] of 0 … 1.
 struct Verdict
 {
-    ValueId solved
-        = kNoValue; ///< all cells have one candidate and no house has two cells with the same single candidate
-    ValueId contradiction = kNoValue; ///< a cell has no candidate, or there is such a clash
+    /// 1 if all cells have one candidate and no house has two cells with the same single candidate
+    ValueId solved = kNoValue;
+    /// 1 if a cell has no candidate, or a house has two cells with the same single candidate
+    ValueId contradiction = kNoValue;
 };
 
 } // namespace convoku

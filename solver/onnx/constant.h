@@ -11,30 +11,34 @@ namespace convoku {
 
 using Dims = std::vector<std::int64_t>;
 
-/// Numbers that are known while a graph is read.
+/// A tensor whose numbers are known while a graph is read.
 struct Constant
 {
     Dims dims;
-    std::vector<double> numbers; ///< row-major; NaN stands for the number of puzzles, in shapes that a graph works out
-    bool isFloat = true; ///< else integers, or yes and no
-    int type = 0; ///< ONNX' number of it, where it came from a file as it is
+    std::vector<double> numbers; ///< row-major; NaN: the number of puzzles, in shapes that the graph computes
+    bool isFloat = true; ///< false: integers or booleans
+    int type = 0; ///< ONNX data type if the constant is unchanged from the file; otherwise 0
 
-    bool isUniform() const; ///< all numbers are the same, and there is one
+    /// Returns true if there is at least one number and all are equal.
+    bool isUniform() const;
 };
 
 /// Returns the number of elements; throws OnnxFault if there are more than `most`.
 std::int64_t elementsOf(const Dims& dims, std::int64_t most);
-/// dims[from] · … · dims[to − 1]; 1 where there are none.
+/// Returns the product dims[from] · … · dims[to − 1]; 1 if the range is empty.
 std::int64_t extentOf(const Dims& dims, std::size_t from, std::size_t to);
 
-/// Throws OnnxFault for what holds no numbers of its own: other files, strings, too few of them.
+/// Reads the numbers of a tensor. Throws OnnxFault if the tensor does not contain its numbers (external file, strings,
+/// too few numbers).
 Constant constantOf(const onnx::TensorProto& tensor, std::int64_t mostNumbers);
 
-std::size_t bytesOf(int type); ///< of one number; 0: numbers of the type are not read
+/// Returns the size of one number in bytes; 0 if numbers of the ONNX data type cannot be read.
+std::size_t bytesOf(int type);
 bool isFloatType(int type);
-bool isIntegerType(int type); ///< or yes and no
+/// Returns true for integers and booleans.
+bool isIntegerType(int type);
 
-// The result is not larger than `most`; what can't be is an OnnxFault. `axis`: from 0.
+// These throw OnnxFault for impossible arguments, and for results with more than `most` numbers. `axis`: from 0.
 Constant broadcast(
     const Constant& a, const Constant& b, std::int64_t most, const std::function<double(double, double)>& of);
 Constant transposed(const Constant& a, const std::vector<std::size_t>& order);

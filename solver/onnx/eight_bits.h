@@ -14,16 +14,17 @@ namespace convoku {
 class EightBits
 {
 public:
-    /// Throws Error, naming the value, where the network is none that eight bits hold.
+    /// Throws Error, naming the value, if eight bits cannot hold the network.
     explicit EightBits(const Network& network);
 
     /// Returns false for the result of a Convolution that only Relu and Clamp read: its sums need more than eight bits,
     /// and runtimes keep them internal.
     bool isStored(ValueId value) const { return m_stored[static_cast<std::size_t>(value)]; }
 
-    /// Puts the value through eight bits: from the tensor `exact` to the tensor `name`.
+    /// Quantises the tensor `exact` to eight bits and dequantises it as the tensor `name`.
     static void store(GraphMaker& graph, const std::string& exact, const std::string& name, const std::string& words);
-    /// A Convolution's weights and bias; the names of tensors that hold them as floats. No name for a bias of zeros.
+    /// Add the weights or the bias of a Convolution. Return the name of the dequantised tensor, of floats; an empty
+    /// name for a bias of zeros.
     static std::string weights(GraphMaker& graph, const std::string& of, const std::vector<std::int64_t>& dims,
         std::span<const float> numbers);
     static std::string bias(GraphMaker& graph, const std::string& of, std::span<const float> numbers);

@@ -11,14 +11,15 @@
 
 namespace convoku {
 
-/// Fills `bytes` with what a file beside the model holds from `offset` on. `parts`: the folders below the model's, and
-/// the file's name; none is empty, "." or "..". Returns false where there is no such file, or it ends before.
+/// Fills `bytes` with the content of a file beside the model, from `offset` on. `parts`: the folders below the model's
+/// folder, and the file name; none of them is empty, "." or "..". Returns false if there is no such file, or if it is
+/// too short.
 using ReadOnnxPart
     = std::function<bool(const std::vector<std::string>& parts, std::uint64_t offset, std::string& bytes)>;
 
-/// A model with all its numbers in it: those that it keeps in other files are read and put where they belong. Bytes
-/// that hold no such model are returned as they are, for readOnnx(). How much a tensor takes is known, and limited,
-/// before it is read: by its shape, by limits.constants, and by limits.bytes for all of them together.
+/// Returns the model with the numbers that it stores in other files inserted. Bytes that are not a model with external
+/// data are returned unchanged, for readOnnx(). The size of a tensor is checked before it is read: against its shape,
+/// against limits.constants, and against limits.bytes for all tensors together.
 std::variant<std::string, OnnxMistake> withExternalData(
     std::string bytes, const ReadOnnxPart& read, const OnnxLimits& limits = {});
 

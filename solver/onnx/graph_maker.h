@@ -13,24 +13,24 @@
 
 namespace convoku {
 
-/// Puts nodes and constants into a graph: each name once, and constants that hold the same numbers only once.
+/// Adds nodes and constants to a graph. Names are unique, and constants with equal numbers are added only once.
 class GraphMaker
 {
 public:
-    /// `names`: those that stand for values and that nothing else may take.
+    /// `names`: the names of values, which nothing else may use.
     GraphMaker(onnx::GraphProto& graph, std::set<std::string> names);
 
-    /// A name that nothing has yet: the wanted one, or that with a number.
+    /// Returns an unused name: `wanted`, with a number appended if necessary.
     std::string fresh(const std::string& wanted);
 
-    /// A node called as its first output. Its attributes are the caller's.
+    /// Adds a node with the name of its first output. The caller adds the attributes.
     onnx::NodeProto& node(const std::string& op, const std::vector<std::string>& inputs,
         const std::vector<std::string>& outputs, const std::string& words);
 
-    /// The name of a constant with these numbers; `wanted` if it is new. Without dims it is a scalar.
+    /// Returns the name of a constant with these numbers; `wanted` if it is new. Without dims it is a scalar.
     std::string floats(const std::string& wanted, std::vector<std::int64_t> dims, std::span<const float> numbers);
     std::string int64s(const std::string& wanted, std::span<const std::int64_t> numbers);
-    /// int8, uint8 or int32, as `type` says.
+    /// Like floats(), for numbers of the type int8, uint8 or int32.
     std::string integers(const std::string& wanted, onnx::TensorProto::DataType type, std::vector<std::int64_t> dims,
         std::span<const std::int32_t> numbers);
 
@@ -41,7 +41,7 @@ private:
     onnx::GraphProto& m_graph;
     std::set<std::string> m_names;
     std::set<std::string> m_nodeNames;
-    /// Type, dims and bytes of the constants → their names.
+    /// Type, dims and bytes of each constant → name.
     std::map<std::tuple<int, std::vector<std::int64_t>, std::string>, std::string> m_constants;
 };
 

@@ -11,8 +11,8 @@
 
 namespace convoku {
 
-/// Makes the layers of a network that is read: shapes, limits, what the values can hold, names. Shapes that don't fit,
-/// and what is too much, is an OnnxFault; it is told before memory is taken for it.
+/// Makes the layers of a network that is read, with shapes, limits, ranges of the values and names. Throws OnnxFault if
+/// shapes do not fit or a limit is exceeded, before memory is allocated.
 class LayerMaker
 {
 public:
@@ -39,17 +39,17 @@ public:
     ValueId maxUnpool(ValueId x, ValueId places, Shape shape, Extent kernel, Extent stride);
     ValueId averagePool(ValueId x, Extent kernel, Extent stride);
     ValueId upsample(ValueId x, Extent scale);
-    /// One that is made of another affine one by itself is made of what that was made of.
+    /// Adds an affine layer. If `x` comes from an affine layer, the new layer combines both and reads the first input.
     ValueId affine(ValueId x, double factor, double offset);
     ValueId relu(ValueId x) { return made(LayerKind::Relu, {x}); }
     ValueId clamp(ValueId x, Range limits);
     ValueId minimum(ValueId a, ValueId b);
     ValueId maximum(ValueId a, ValueId b) { return made(LayerKind::Maximum, {a, b}); }
-    /// a + s · (b − a) with s of 0 … 1 is a Select.
+    /// Adds two values. Makes a Select of a + s · (b − a) if s is within 0 … 1.
     ValueId add(ValueId a, ValueId b);
     ValueId subtract(ValueId a, ValueId b) { return made(LayerKind::Subtract, {a, b}); }
     ValueId multiply(ValueId a, ValueId b) { return made(LayerKind::Multiply, {a, b}); }
-    /// The value itself where it has that shape.
+    /// Reshapes a value; returns `x` itself if it already has that shape.
     ValueId reshape(ValueId x, Shape shape);
     ValueId permute(ValueId x, std::array<Dimension, 3> order);
     ValueId pad(ValueId x, Extent edge);
@@ -62,7 +62,7 @@ public:
     ValueId power(ValueId x, double exponent);
     ValueId gelu(ValueId x) { return made(LayerKind::Gelu, {x}); }
     ValueId concatenate(const std::vector<ValueId>& values);
-    /// A layer without numbers of its own.
+    /// Adds a layer that has no parameters.
     ValueId made(LayerKind kind, std::vector<ValueId> inputs)
     {
         return push({.kind = kind, .inputs = std::move(inputs)});
@@ -72,27 +72,28 @@ public:
     bool isWhole(ValueId value) const { return at(value).value.numbers == NumberKind::Whole; }
     double lowOf(ValueId value) const { return at(value).low; }
     double highOf(ValueId value) const { return at(value).high; }
-    /// The layer that makes it; none of an input.
+    /// Returns the layer that computes the value; null for an input.
     const Layer* makerOf(ValueId value) const;
     const OnnxLimits& limits() const { return m_limits; }
-    /// Takes so many numbers of those that there may be in all constants and layers together.
+    /// Counts numbers towards OnnxLimits::weights. Throws OnnxFault if this limit is exceeded.
     void takeNumbers(std::int64_t count);
 
-    /// The layers that the outputs depend on, in one group.
+    /// Returns a network of the layers that the outputs depend on, in one group.
     Network build(const std::string& id, const std::vector<ValueId>& inputs, const std::vector<ValueId>& outputs) const;
 
 private:
     struct Made
     {
         Value value;
-        double low = 0; ///< what it can hold; Value::range is that in whole numbers, and not without end
-        double high = 0;
-        int layer = -1; ///< that makes it
+        double low = 0; ///< smallest possible number; may be infinite. Value::range has finite whole numbers
+        double high = 0; ///< largest possible number
+        int layer = -1; ///< index of the layer that computes it; −1: an input
         bool isNamed = false;
     };
     const Made& at(ValueId value) const { return m_made[static_cast<std::size_t>(value)]; }
     Interval intervalOf(ValueId value) const { return {at(value).low, at(value).high}; }
-    /// `unpooled`: see outputShape(). `high`: what comes out is at most, where that is less than the kind says.
+    /// Adds a layer. `unpooled`: see outputShape(). `high`: an upper limit of the output if it is lower than the one
+    /// that follows from the kind.
     ValueId push(Layer layer, Shape unpooled = {}, double high = std::numeric_limits<double>::infinity());
     ValueId addValue(Value value, Interval interval, int layer);
     std::optional<ValueId> asSelect(ValueId a, ValueId product);

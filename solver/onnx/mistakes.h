@@ -22,11 +22,11 @@ struct OnnxFault
     throw OnnxFault{{code, {}, {}, name, std::move(numbers)}};
 }
 
-/// The text without what is no UTF-8, no control characters (but, if `lines`, ends of lines and tabs), and no signs
-/// that turn the direction of writing; at most so many bytes of it, in whole characters.
+/// Returns a text without invalid UTF-8, control characters (if `lines`, line breaks and tabs stay) and characters that
+/// change the writing direction. The result is cut to at most `most` bytes, between characters.
 std::string boundedText(std::string_view text, std::size_t most = 100, bool lines = false);
 
-/// A name in the way of ours: letters, digits, "_" and ".", at most so many; not empty.
+/// Converts a name to one that Convoku accepts for a value: letters, digits, "_" and ".", of limited length, not empty.
 std::string valueName(std::string_view name);
 
 } // namespace convoku

@@ -18,7 +18,7 @@ namespace convoku {
 /// The tensors made by the nodes read so far, by name.
 using GraphTensors = std::map<std::string, GraphTensor, std::less<>>;
 
-/// A node that is read: its inputs, its attributes, and where its outputs go.
+/// Gives the reader of a node access to its inputs and attributes, and stores its outputs.
 class NodeContext
 {
 public:
@@ -26,42 +26,45 @@ public:
         const std::map<std::string, int, std::less<>>& readers, std::int64_t batch);
 
     TensorMaker& maker() const { return m_maker; }
-    std::int64_t operators() const { return m_operators; } ///< their version
-    std::int64_t batch() const { return m_batch; } ///< how many puzzles the file is made for; 0: any number
+    std::int64_t operators() const { return m_operators; } ///< version of ONNX' operators
+    std::int64_t batch() const { return m_batch; } ///< number of puzzles that the file is made for; 0: any number
     const std::string& op() const { return m_node.op_type(); }
 
     int inputs() const { return m_node.input_size(); }
     int outputs() const { return m_node.output_size(); }
     bool has(int input) const { return input < m_node.input_size() && !m_node.input(input).empty(); }
-    bool wants(int output) const; ///< somebody reads it
-    /// An input, whatever it is.
+    /// Returns true if the output is read: by a node, or as an output of the graph.
+    bool wants(int output) const;
+    /// Returns an input of any kind.
     const GraphTensor& any(int input) const;
     bool isConstant(int input) const { return any(input).constant != nullptr; }
-    /// An input that must be one of the network's values.
+    /// Returns an input that must be a value of the network.
     const GraphTensor& value(int input) const;
-    /// An input that is a constant or one of the network's values.
+    /// Returns an input that must be a constant or a value of the network.
     const GraphTensor& numbers(int input) const;
-    /// An input that must be a constant. Numbers without end are only taken where they are limits.
+    /// Returns an input that must be a constant. Infinite numbers are allowed, for limits; see finiteConstant().
     const Constant& constant(int input) const;
     const Constant& finiteConstant(int input) const;
-    /// … of whole numbers in a single dimension (or none), each within ±2^20; kBatch for the number of puzzles; numbers
-    /// that are further away end there.
+    /// Returns an input that must be a constant of whole numbers with at most one dimension. Numbers are clamped to
+    /// ±2^20; kBatch stands for the number of puzzles.
     std::vector<std::int64_t> whole(int input) const;
     double scalar(int input) const;
     /// Returns true if no other node reads the input.
     bool isOnlyReader(int input) const;
 
     bool hasAttribute(const char* name) const { return find(name) != nullptr; }
-    std::int64_t number(const char* name, std::int64_t otherwise) const; ///< within ±2^20, as the next ones
+    /// Returns an integer attribute; `otherwise` if it is missing. Throws OnnxFault for a number beyond ±2^20.
+    std::int64_t number(const char* name, std::int64_t otherwise) const;
+    /// Returns an attribute that is a list of integers, each clamped to ±2^20; none if it is missing.
     std::optional<std::vector<std::int64_t>> numbers(const char* name) const;
     double real(const char* name, double otherwise) const;
     std::string text(const char* name, const char* otherwise) const;
     const onnx::AttributeProto* find(const char* name) const;
 
-    /// The place in the tensor's `dims` of an axis that the node names; Batch for that of the puzzles. `more`: how many
-    /// dimensions the node adds.
+    /// Returns the index in the tensor's `dims` of an axis that the node names. Throws OnnxFault (Batch) for the axis
+    /// of the puzzles. `more`: number of dimensions that the node adds.
     std::size_t axisOf(const GraphTensor& tensor, std::int64_t axis, std::size_t more = 0) const;
-    /// The same for a constant.
+    /// Like the above, for a constant.
     std::size_t axisOf(const Constant& constant, std::int64_t axis, std::size_t more = 0) const;
 
     void set(int output, GraphTensor made);
@@ -71,7 +74,7 @@ public:
     }
     void set(Constant made);
 
-    static constexpr std::int64_t kBatch = INT64_MIN; ///< in whole numbers that the graph works out
+    static constexpr std::int64_t kBatch = INT64_MIN; ///< the number of puzzles, in whole numbers computed by the graph
     static constexpr std::int64_t kMost = 1 << 20;
 
 private:
@@ -93,7 +96,7 @@ void readConvTranspose(NodeContext& node);
 void readGemm(NodeContext& node);
 void readMatMul(NodeContext& node);
 void readBatchNormalization(NodeContext& node);
-// read_elements.cpp: one number of each
+// read_elements.cpp: element by element
 void readBinary(NodeContext& node); ///< Add, Sub, Mul, Div, Min, Max, Sum
 GraphTensor elementWise(const NodeContext& node, const std::string& op, const GraphTensor& a, const GraphTensor& b);
 void readComparison(NodeContext& node); ///< GreaterOrEqual, Greater, LessOrEqual, Less
@@ -121,9 +124,9 @@ void readTrilu(NodeContext& node);
 // read_einsum.cpp
 void readEinsum(NodeContext& node);
 // read_parts.cpp
-/// Add, Mul or Div of what may be a part of a layer and something else; none where both stand for themselves.
+/// Applies Add, Mul or Div if an operand is, or becomes, an unfinished part of a layer; otherwise returns none.
 std::optional<GraphTensor> withPart(const NodeContext& node, const GraphTensor& a, const GraphTensor& b);
-/// A tensor that stands for itself.
+/// Returns the tensor with the layers of an unfinished part added; a finished tensor is returned unchanged.
 GraphTensor finishedPart(TensorMaker& maker, GraphTensor tensor);
 void readSqrt(NodeContext& node);
 void readErf(NodeContext& node);
@@ -152,20 +155,21 @@ void readSplit(NodeContext& node);
 void readGather(NodeContext& node);
 void readBlocks(NodeContext& node); ///< SpaceToDepth, DepthToSpace
 
-/// The lines of windows of a node that has kernel_shape, strides, pads and auto_pad.
+/// Describes the windows of a node that has kernel_shape, strides, pads and auto_pad.
 struct WindowPlan
 {
     WindowLine rows;
     WindowLine columns;
-    bool isImage = true; ///< else there are no rows: [C, L]
+    bool isImage = true; ///< false: there are no rows, the shape is [C, L]
 
     bool isPadded() const { return rows.edge() > 0 || columns.edge() > 0; }
     /// Returns the dimensions of the output.
     Dims dims(std::int64_t channels) const;
 };
-/// `dims`: of an image or of a line. `kernel`: a number for each of its dimensions behind the channels.
+/// Returns the windows over a tensor. `dims`: of an image [C, R, K] or of a line [C, L]. `kernel`: a number for each
+/// dimension after the channels.
 WindowPlan windowPlan(const NodeContext& node, const Dims& dims, const Dims& kernel);
-/// A line as an image of one row.
+/// Returns a line as an image of one row.
 GraphTensor asImage(const GraphTensor& x);
 
 } // namespace convoku

@@ -11,9 +11,10 @@ namespace convoku {
 /// Summarises the contents of an ONNX file that matter to a device.
 struct OnnxFacts
 {
-    std::vector<std::pair<std::string, int>> operators; ///< "Conv", how many nodes; the most first, then by name
-    int nodes = 0; ///< all of them
-    std::int64_t weights = 0; ///< numbers that the file brings with it (initializers), each constant once
+    /// operator ("Conv") and number of nodes; most frequent first, then by name
+    std::vector<std::pair<std::string, int>> operators;
+    int nodes = 0; ///< number of all nodes
+    std::int64_t weights = 0; ///< numbers stored in the file (initializers), each constant once
 };
 
 /// Reads the facts of a file that toOnnx() made. Throws Error for other bytes.

@@ -29,17 +29,17 @@ struct Unfinished
 /// The meaning of a name in the graph: a constant or a value of the network.
 struct GraphTensor
 {
-    std::shared_ptr<const Constant> constant; ///< or none
-    ValueId value = kNoValue; ///< its elements are those of `dims`, row by row
-    Dims dims; ///< of a value: without the puzzles
-    /// So many of the first `dims` are one dimension with the puzzles, as exporters of Keras do around a product:
-    /// [N · 81, 9].
+    std::shared_ptr<const Constant> constant; ///< null for a value
+    ValueId value = kNoValue; ///< elements in the order of `dims`, row by row
+    Dims dims; ///< dimensions of a value, without that of the puzzles
+    /// Number of the first `dims` that are merged with the dimension of the puzzles, as exporters of Keras do around a
+    /// product: [N · 81, 9].
     std::size_t leading = 0;
-    bool isInteger = false; ///< a value of whole numbers, which a division would cut
-    bool isPlaces = false; ///< the places that a pool found …
-    Shape pooled; ///< … in planes of that shape
-    Extent kernel; ///< … with these windows
-    Extent stride;
+    bool isInteger = false; ///< a value of integer type: a division would truncate
+    bool isPlaces = false; ///< the tensor holds the places that a pool found
+    Shape pooled; ///< shape of the planes that the pool read
+    Extent kernel; ///< windows of the pool
+    Extent stride; ///< stride of the pool
     Unfinished unfinished;
 
     bool isUnfinished() const { return unfinished.part != Unfinished::Part::None; }
@@ -48,25 +48,26 @@ struct GraphTensor
 /// Describes the positions of the windows along one direction.
 struct WindowLine
 {
-    std::int64_t length = 1; ///< of what is looked at
+    std::int64_t length = 1; ///< cells of the input, without padding
     std::int64_t kernel = 1;
     std::int64_t stride = 1;
     std::int64_t dilation = 1;
-    std::int64_t before = 0; ///< padding; below 0 it is cut off
-    std::int64_t count = 1; ///< of windows
+    std::int64_t before = 0; ///< padding before the first cell; negative: cells that are cut off
+    std::int64_t count = 1; ///< number of windows
 
     /// Returns the extent of all windows, counted from the start of the first one.
     std::int64_t end() const { return (count - 1) * stride + (kernel - 1) * dilation + 1; }
-    std::int64_t behind() const { return end() - before - length; } ///< padding; below 0 no window sees what is there
+    /// Returns the padding after the last cell; negative: number of cells that no window reaches.
+    std::int64_t behind() const { return end() - before - length; }
     std::int64_t edge() const { return std::max({before, behind(), std::int64_t{0}}); } ///< the wider padding
 };
 
-/// The shape of a value with these dimensions, up to three as they are: [F] → [F, 1, 1], [A, B] → [1, A, B].
+/// Returns the shape of a value with these dimensions: [F] → [F, 1, 1], [A, B] → [1, A, B]; three stay unchanged.
 Shape shapeFor(const Dims& dims);
 /// Returns three extents: the product of the dimensions before `from`, of `from` up to `to`, and of those after it.
 Shape threeOf(const Dims& dims, std::size_t from, std::size_t to);
 
-/// Makes what takes several layers.
+/// Makes operations that need several layers.
 class TensorMaker : public LayerMaker
 {
 public:
@@ -76,32 +77,33 @@ public:
     {
         return {nullptr, value, std::move(dims), leading, false, false, {}, {}, {}, {}};
     }
-    GraphTensor tensor(Constant constant); ///< its numbers are counted
-    /// Its numbers in another shape.
+    /// Returns a tensor with the constant. Counts its numbers towards the limit.
+    GraphTensor tensor(Constant constant);
+    /// Return the tensor's value, reshaped.
     ValueId view(const GraphTensor& tensor, Shape shape) { return reshape(tensor.value, shape); }
     ValueId view(const GraphTensor& tensor) { return reshape(tensor.value, shapeFor(tensor.dims)); }
 
-    /// The same numbers for every puzzle: weights on a 1 that is made of the first input.
+    /// Adds a value with the same numbers for every puzzle: weights applied to a 1 computed from the first input.
     ValueId constant(Shape shape, const std::vector<double>& numbers);
-    /// The network's first input: what constants hang on.
+    /// Sets the first input of the network, from which constant() computes.
     void setSource(ValueId source) { m_source = source; }
 
-    /// A factor and an offset for each channel. `mayMerge`: nobody else reads x, so they may become those of the
-    /// convolution that makes it.
+    /// Multiplies each channel by a factor and adds an offset. `mayMerge`: nothing else reads `x`, so that the numbers
+    /// may be merged into the convolution that computes `x`.
     ValueId perChannel(
         ValueId x, const std::vector<double>& factors, const std::vector<double>& offsets, bool mayMerge);
 
-    /// The sum of each line: {before, length, behind} → {before, 1, behind}.
+    /// Sums each line: {before, length, behind} → {before, 1, behind}.
     ValueId lineSum(ValueId lines);
 
-    /// A convolution with padding of any width and a stride that leaves a rest: what doesn't fit makes the kernel
-    /// wider. weights: [bias.size(), channels / groups, rows.kernel, columns.kernel].
+    /// Adds a convolution with any padding and stride. If the windows do not fit the input evenly, the kernel is
+    /// widened. weights: [bias.size(), channels / groups, rows.kernel, columns.kernel].
     ValueId windows(ValueId x, const WindowLine& rows, const WindowLine& columns, int groups,
         const std::vector<double>& weights, const std::vector<double>& bias);
 
     /// Returns the given places along an axis; a place of −1 gives zeros.
     GraphTensor picked(const GraphTensor& x, std::size_t axis, const std::vector<std::int64_t>& places);
-    /// Sums along an axis: weights [bias.size(), length of the axis].
+    /// Computes weighted sums along an axis: weights [bias.size(), length of the axis].
     GraphTensor weighted(
         const GraphTensor& x, std::size_t axis, const std::vector<double>& weights, const std::vector<double>& bias);
     GraphTensor transposed(const GraphTensor& x, const std::vector<std::size_t>& order);
@@ -114,7 +116,8 @@ private:
 
     ValueId m_source = kNoValue;
     ValueId m_one = kNoValue;
-    std::shared_ptr<std::int64_t> m_kept = std::make_shared<std::int64_t>(0); ///< numbers of all constants that are
+    /// Count of the numbers in all existing constants.
+    std::shared_ptr<std::int64_t> m_kept = std::make_shared<std::int64_t>(0);
 };
 
 } // namespace convoku

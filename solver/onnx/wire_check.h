@@ -8,9 +8,8 @@ namespace convoku {
 
 enum class WireCheck { Fine, TooManyParts, Broken };
 
-/// Looks through the bytes of an ONNX file before protobuf makes anything of them: two bytes are enough for an empty
-/// node of some hundred. Counts fields, and numbers that are written one by one or packed more tightly than they are
-/// kept.
+/// Checks the bytes of an ONNX file before protobuf parses them, because an empty node takes two bytes in the file but
+/// some hundred in memory. Counts fields, and numbers that are stored one by one or packed more tightly than in memory.
 WireCheck checkWire(std::string_view bytes, std::int64_t mostParts);
 
 } // namespace convoku

@@ -10,14 +10,14 @@
 
 namespace convoku {
 
-/// A list that grows at its end only, and whose copies share what they have in common: a copy costs a pointer and a
-/// length, however long the list is. Each copy has a length of its own and never sees what another one appends.
+/// A list that grows only at its end, and whose copies share their common elements: a copy costs a pointer and a
+/// length, however long the list is. Each copy has a separate length and never sees elements that another copy appends.
 ///
-/// Threads: a copy may be read, copied and dropped in one thread while another copy grows in another thread. One and
-/// the same object is not for two threads at once.
+/// Threads: one thread may read, copy and destroy a copy while another thread appends to a different copy. Two threads
+/// must not use the same object at once.
 ///
-/// The first copy that grows beyond the common part writes behind it; any other that grows, then, copies the list. So
-/// does one that outgrows its room, as a vector would, and the room of before stays with those that still read it.
+/// The first copy that grows beyond the common part writes its elements after it; any other copy that grows then copies
+/// the list. A copy that exceeds the capacity reallocates like a vector; the old memory stays until no copy uses it.
 template <typename T>
 class AppendOnly
 {
@@ -26,20 +26,20 @@ class AppendOnly
 
 public:
     AppendOnly() = default;
-    // No moves: what is left behind would have a length without elements. A copy costs as little.
+    // Not movable: the source of a move would keep a length without elements. A copy is as cheap.
     AppendOnly(const AppendOnly&) = default;
     AppendOnly& operator=(const AppendOnly&) = default;
     ~AppendOnly() = default;
 
     std::size_t size() const { return m_size; }
     bool empty() const { return m_size == 0; }
-    /// Valid until this object grows, is assigned to or goes.
+    /// Returns all elements. The span is valid until this object grows, is assigned to or is destroyed.
     std::span<const T> all() const { return m_room ? std::span<const T>(m_room->first, m_size) : std::span<const T>(); }
     const T& operator[](std::size_t index) const { return m_room->first[index]; }
     const T& back() const { return m_room->first[m_size - 1]; }
 
     void push_back(const T& element) { append(std::span(&element, 1)); }
-    /// Not elements of this list.
+    /// Appends elements, which must not be elements of this list.
     void append(std::span<const T> elements)
     {
         if (elements.empty())
@@ -52,7 +52,7 @@ public:
         std::uninitialized_copy(elements.begin(), elements.end(), m_room->first + m_size);
         m_size = size;
     }
-    /// The element stays where copies see it.
+    /// Removes the last element from this object; copies keep it.
     void pop_back() { --m_size; }
 
 private:
@@ -69,7 +69,7 @@ private:
 
         const std::size_t capacity;
         T* const first;
-        std::atomic<std::size_t> end = 0; ///< places that somebody has written to, or is about to
+        std::atomic<std::size_t> end = 0; ///< number of places that a copy has written to, or is about to
     };
 
     void moveTo(std::size_t size)

@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// Runs batches on a backend, LibTorch's for instance, in the caller's thread: `goOn` is asked before each pass, and
-/// BatchOptions::threads is the backend's own matter.
+/// Runs batches on a backend such as LibTorch, in the caller's thread. `goOn` is called before each pass.
+/// BatchOptions::threads is ignored; the backend determines its threads.
 class BackendBatch final : public BatchEngine
 {
 public:
@@ -23,14 +23,14 @@ private:
     std::unique_ptr<Backend> m_backend;
 };
 
-/// The same on a backend that somebody else owns.
+/// Like BackendBatch::solve(), on a backend that the caller owns.
 bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
     const std::function<bool()>& goOn = {});
-/// For puzzles that are there already.
+/// Like the above, for a list of puzzles.
 bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
     const PuzzleFinished& finished, const std::function<bool()>& goOn = {});
 
-/// Hands out `count` puzzles; each is made when its turn comes.
+/// Returns a source of `count` puzzles; each is made when it is requested.
 NextPuzzle puzzlesInOrder(std::size_t count, std::function<StartingGrid(std::size_t puzzle)> puzzleAt);
 
 } // namespace convoku

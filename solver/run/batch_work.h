@@ -26,15 +26,15 @@ struct SearchCounts
 
 struct PuzzleWork;
 
-/// A part of a puzzle's search that one lane runs: all of it, or from a state on until the guesses that it made itself
-/// have failed.
+/// A part of a puzzle's search that one lane runs: the whole search, or the search from a state until all guesses made
+/// after this state have failed.
 struct SearchPart
 {
     enum class End {
         Open, ///< waits for a lane, or runs
-        Solved, ///< by the only solution that is asked for
-        Enough, ///< it found as many solutions as are asked for
-        Failed, ///< the guess of level `floor` − 2 failed; the next part goes on from there
+        Solved, ///< found the solution if only one is requested
+        Enough, ///< found as many solutions as are requested
+        Failed, ///< the guess of level `floor` − 2 failed; the next part continues from there
         Exhausted,
         Stalled,
         OutOfPasses,
@@ -42,39 +42,40 @@ struct SearchPart
     struct Found
     {
         Grid grid;
-        SearchCounts counts; ///< up to there
-        bool exhausted = false; ///< and with it the search was through
+        SearchCounts counts; ///< counts up to the solution
+        bool exhausted = false; ///< the search was complete with this solution
     };
 
-    int floor = 1; ///< the level below which it does not go: a pop of that level ends it. 1: all of the search
-    int mustFail = 0; ///< splits before it: guesses all of which have to fail, or it is forgotten
+    int floor = 1; ///< lowest level of the part: a pop of this level ends it; 1: the whole search
+    int mustFail = 0; ///< number of splits that led to it, each at a guess; it counts only if all these guesses fail
     /// Start of a part that waits for a lane. Allocated separately: parts of whole searches have none, and would
     /// otherwise be five times as large, too large for the nearer caches.
     std::unique_ptr<LaneState> start;
-    std::atomic<bool> forgotten = false; ///< its lane may stop
-    std::atomic<bool> waits = false; ///< its lane goes on when there is room for what it finds
-    // Written by the thread that runs it, before it says that it has ended:
-    SearchCounts counts; ///< at its end
-    Grid solution; ///< of one that ended solved
-    Candidates last; ///< at the end of one that ended otherwise, but by failing
-    // Used by BatchWork alone, under its lock:
-    PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more
+    std::atomic<bool> forgotten = false; ///< the result is no longer needed, and the lane may stop
+    std::atomic<bool> waits = false; ///< the lane pauses until there is room for further solutions
+    // Written by the thread that runs the part, before it reports the end:
+    SearchCounts counts; ///< counts at the end
+    Grid solution; ///< the solution if the part ended as Solved
+    Candidates last; ///< final state if the part ended neither as Solved nor as Failed
+    // Used by BatchWork only, under its lock:
+    PuzzleWork* puzzle = nullptr; ///< null: the result is no longer needed
     End end = End::Open;
-    std::vector<Found> found; ///< and not yet taken into the puzzle's; where several are asked for, or the first of
-                              ///< those that are counted
+    /// Solutions not yet added to those of the puzzle, if several are requested. With BatchOptions::countOnly, the
+    /// first of the counted ones.
+    std::vector<Found> found;
 };
 
 struct PuzzleWork
 {
     std::size_t number = 0;
-    SearchCounts counts; ///< of the parts that have failed
-    std::vector<Grid> solutions; ///< only the first one if each is reported at once, or they are counted
-    std::size_t found = 0; ///< in order; where they are counted, anywhere
-    std::vector<SearchPart*> parts; ///< in the order in which the search comes to them
+    SearchCounts counts; ///< counts of the failed parts
+    std::vector<Grid> solutions; ///< only the first one with BatchOptions::eachSolution or countOnly
+    std::size_t found = 0; ///< number of solutions found in order; with BatchOptions::countOnly, in any order
+    std::vector<SearchPart*> parts; ///< in the order in which an undivided search would reach them
 };
 
-/// Shared by the threads of a batch: the puzzles, the parts that wait for a lane, and the three functions of the
-/// caller. Every call locks, so each takes or brings many puzzles at once.
+/// Distributes puzzles and waiting parts to the threads of a batch, and calls the caller's three functions. Each call
+/// locks a mutex; therefore calls take or deliver many puzzles at once.
 class BatchWork
 {
 public:
@@ -88,21 +89,21 @@ public:
         SearchPart* part;
         Candidates candidates;
     };
-    /// Up to so many puzzles from their beginning and, first, parts that wait. Nothing only where there is nothing at
-    /// present.
+    /// Takes up to `wanted` searches: waiting parts first, then new puzzles. Both lists are replaced; they are empty
+    /// only if nothing is available at present.
     void take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<SearchPart*>& parts);
-    /// Waits until there is something to take, or nothing will come any more: then false.
+    /// Waits until a puzzle or a part is available. Returns false if none will come any more.
     bool waitForMore();
-    /// Waits until there is room for solutions; for a thread whose lanes all wait for it. Returns false if a part waits
-    /// for a lane instead. `seen`: the value of roomMade() before the lanes were examined.
+    /// Waits until there is room for solutions; for a thread whose lanes all wait for room. Returns false if a part
+    /// waits for a lane instead. `seen`: the value of roomMade() before the lanes were examined.
     bool waitForRoom(std::size_t seen);
     std::size_t roomMade() const { return m_roomMade; }
 
     /// Returns the number of additional parts for which there is a free lane.
     std::size_t splitsWanted();
-    /// A thread says how many of its lanes are free, in place of what it said before.
+    /// Sets the number of free lanes of a thread. `before`: the thread's previous number; updated.
     void setFree(std::size_t& before, std::size_t lanes);
-    /// Cuts a part in two: the new one begins at `start`, after the other; it waits for a lane.
+    /// Splits a part in two. The new part begins at `start`, follows the other one and waits for a lane.
     void split(SearchPart& part, const LaneState& start);
 
     struct Ended
@@ -110,20 +111,20 @@ public:
         SearchPart* part;
         SearchPart::End end;
     };
-    /// Takes in parts that have ended, and tells the puzzles that are finished with them.
+    /// Records parts that have ended, and reports the puzzles that are finished with them.
     void settle(std::span<const Ended> ended);
-    /// A part has found a solution and goes on. What parts find that are not the first of their puzzle must be kept
-    /// until those before them have ended, so there is room for so much of it only: where it is full, they wait. The
-    /// first part never does.
+    /// Records a solution of a part that continues. Solutions are kept until all preceding parts of the puzzle have
+    /// ended. Because room for them is limited (BatchOptions::mostKept), a part waits when there is no room; the first
+    /// part of a puzzle never waits.
     void report(SearchPart& part, SearchPart::Found found);
-    /// Gives back a part that was forgotten.
+    /// Returns a forgotten part to the pool.
     void recycle(SearchPart* part);
 
-    /// Asks whether to go on; once it was told not to, it is false for all.
+    /// Returns false if the batch has ended: the caller's goOn() returned false once, or a thread failed.
     bool goOn();
-    /// Ends it for all threads with what went wrong in one.
+    /// Ends the batch for all threads with the error of one thread.
     void fail(std::exception_ptr error);
-    /// The most solutions that were kept at once.
+    /// Returns the largest number of solutions that were kept at the same time.
     std::size_t keptAtOnce() const { return m_keptAtOnce; }
     std::exception_ptr error() const { return m_error; }
     bool stopped() const { return m_stopped; }
@@ -148,23 +149,23 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::deque<std::unique_ptr<PuzzleWork>> m_puzzles; ///< all that were ever needed at once
+    std::deque<std::unique_ptr<PuzzleWork>> m_puzzles; ///< pool: as many as were ever needed at the same time
     std::vector<PuzzleWork*> m_freePuzzles;
     std::deque<std::unique_ptr<SearchPart>> m_parts;
     std::vector<SearchPart*> m_freeParts;
-    std::deque<SearchPart*> m_waiting; ///< for a lane
+    std::deque<SearchPart*> m_waiting; ///< parts that wait for a lane
     std::size_t m_next = 0; ///< number of the next puzzle
-    std::size_t m_oldest = 0; ///< the first that has not finished
-    std::deque<bool> m_done; ///< from the oldest on
-    std::size_t m_open = 0; ///< puzzles that have begun and not finished
-    std::size_t m_kept = 0; ///< solutions that parts hold
+    std::size_t m_oldest = 0; ///< number of the first unfinished puzzle
+    std::deque<bool> m_done; ///< true: finished; for each puzzle from m_oldest on
+    std::size_t m_open = 0; ///< number of puzzles that have begun and not finished
+    std::size_t m_kept = 0; ///< number of solutions that parts hold
     std::size_t m_keptAtOnce = 0;
-    std::atomic<std::size_t> m_roomMade = 0; ///< how often
+    std::atomic<std::size_t> m_roomMade = 0; ///< number of times that room was made
     bool m_inputEnded = false;
     std::atomic<bool> m_stopped = false;
-    std::atomic<std::size_t> m_hunger = 0;
+    std::atomic<std::size_t> m_hunger = 0; ///< number of free lanes in all threads
     std::exception_ptr m_error;
-    SolveOutcome m_outcome; ///< used again and again, so that its memory is
+    SolveOutcome m_outcome; ///< kept to reuse its memory
 };
 
 } // namespace convoku

@@ -12,25 +12,24 @@ class PassBlock;
 /// Counts the work of a batch, for benchmarks.
 struct BitwiseBatchFigures
 {
-    std::uint64_t blockPasses = 0; ///< passes that a block of lanes ran
-    std::uint64_t pops = 0; ///< of these, those that took guesses back
-    std::uint64_t pushes = 0; ///< and those that made guesses
-    std::uint64_t lanePasses = 0; ///< passes of single puzzles that came of them, also of those tried in vain
+    std::uint64_t blockPasses = 0; ///< passes that blocks of lanes ran
+    std::uint64_t pops = 0; ///< block passes that undid guesses
+    std::uint64_t pushes = 0; ///< block passes that made guesses
+    std::uint64_t lanePasses = 0; ///< passes of single puzzles in these, including parts whose result was not needed
     std::uint64_t laneSlots = 0; ///< block passes, times lanes
     std::uint64_t splits = 0;
-    std::uint64_t keptAtOnce = 0; ///< solutions, because others came before them
+    std::uint64_t keptAtOnce = 0; ///< largest number of solutions kept until preceding parts ended
 };
 
-/// Runs batches with one bit a puzzle, in as many threads as BatchOptions says; a block of puzzles each. `batchSize` is
-/// ignored: a block has as many lanes as a word has bits. A network with real numbers has no bits, and
-/// a search that does more with its stack than keepsTheStack() says needs it as numbers: their puzzles are run number
-/// by number, in the caller's thread.
+/// Runs batches with one bit per puzzle, in BatchOptions::threads threads with a block of puzzles each. `batchSize` is
+/// ignored: a block has as many lanes as a word has bits. Networks with real numbers, and searches for which
+/// keepsTheStack() is false, cannot run in bits: their puzzles run with numbers, in the caller's thread.
 ///
-/// A puzzle with a long search would run on alone in its lane at the end. So where lanes are free and no puzzle waits
-/// for one, a search is split: another lane takes up the state that the search would come back to if its lowest guess
-/// failed, and both go on. Parts stand in the order in which the search would come to them; a part's passes count when
-/// all before it have failed, and are forgotten when one before it ends the search. So the outcome is exactly the one
-/// of the search in one piece. Searches with a limit of passes are not split.
+/// At the end, a puzzle with a long search would occupy one lane alone. Therefore, if lanes are free and no puzzle
+/// waits for one, a search is split: a free lane continues from the state to which the search would return if its
+/// lowest guess failed, and both lanes run in parallel. Parts are kept in the order in which an undivided search would
+/// reach them. The passes of a part count if all preceding parts fail, and are discarded if a preceding part ends the
+/// search. Thus the outcome equals that of an undivided search. Searches with a limit of passes are not split.
 class BitwiseBatch final : public BatchEngine
 {
 public:
@@ -56,11 +55,11 @@ private:
 
     InstructionSet m_set;
     bool m_splits;
-    /// One a thread, kept from batch to batch with all lanes empty: compiling a network takes as long as solving some
-    /// thousand puzzles.
-    BlockOptions m_blockOptions;
-    PassPtr m_pass; ///< what that is compiled from
-    bool m_hasBits = true; ///< and whether it can be
+    BlockOptions m_blockOptions; ///< options of m_blocks
+    PassPtr m_pass; ///< the pass from which m_blocks are compiled
+    bool m_hasBits = true; ///< true if m_pass can be compiled to bits
+    /// One block per thread, with all lanes empty. Kept from batch to batch, because compiling a network takes as long
+    /// as solving some thousand puzzles.
     std::vector<std::unique_ptr<PassBlock>> m_blocks;
     BitwiseBatchFigures m_figures;
 };

@@ -14,60 +14,60 @@ namespace convoku {
 
 /// Kinds of breakpoints. Each hit is an event, except for NothingChanged and PassNumber, whose hits are whole passes.
 enum class BreakpointKind : std::uint8_t {
-    RuleFires, ///< Breakpoint::rule cleared something; empty: any rule did
-    CandidateChanges, ///< Breakpoint::candidate was removed, set aside, guessed, came back or failed; see history.h
-    CellChanges, ///< so did a candidate of Breakpoint::cell
-    HouseChanges, ///< so did a candidate of Breakpoint::house
+    RuleFires, ///< Breakpoint::rule removed candidates; empty: any rule did
+    CandidateChanges, ///< Breakpoint::candidate was removed, set aside, guessed, restored or failed; see history.h
+    CellChanges, ///< a candidate of Breakpoint::cell changed in this way
+    HouseChanges, ///< a candidate of Breakpoint::house changed in this way
     Push,
     Pop,
     Contradiction,
-    NothingChanged, ///< the rules of a pass cleared nothing
-    DepthOver, ///< a guess took the depth of search from Breakpoint::number to one more
+    NothingChanged, ///< the rules of a pass removed nothing
+    DepthOver, ///< a guess increased the depth from Breakpoint::number by one
     Solved,
     PassNumber, ///< the end of pass Breakpoint::number
 };
 inline constexpr int kBreakpointKindCount = 11;
-/// The largest depth that a breakpoint may speak of: the depth itself never gets above 81.
+/// The largest depth that a breakpoint may have; the depth of a search never exceeds the number of cells.
 inline constexpr int kMaxBreakpointDepth = kMostCells - 1;
-/// The largest pass, and the largest hit.
+/// The largest number of a pass, and of a hit.
 inline constexpr int kMaxBreakpointNumber = 999'999'999;
-/// "rule_fires", "candidate_changes", …
+/// Returns the id of a kind: "rule_fires", "candidate_changes", …
 const char* toString(BreakpointKind kind);
 std::optional<BreakpointKind> breakpointKindNamed(std::string_view id);
 
-/// A condition at which a run stops. Only the field that its kind names has a meaning.
+/// A condition at which a run stops. Only the field that belongs to `kind` is used.
 struct Breakpoint
 {
     BreakpointKind kind = BreakpointKind::RuleFires;
-    std::string rule; ///< its id: breakpoints stay where another network runs, which may have no such rule
+    std::string rule; ///< id of the rule; a network loaded later may not have this rule
     Candidate candidate;
     Cell cell;
     House house;
     int number = 0;
 
     bool enabled = true;
-    Condition condition; ///< what does not fulfil it is no hit
-    int fromHit = 1; ///< the first hit, counted from 1, that stops; those before it are only counted
+    Condition condition; ///< an additional condition for a hit
+    int fromHit = 1; ///< the first hit, counted from 1, that stops the run; earlier hits are only counted
 
     friend bool operator==(const Breakpoint&, const Breakpoint&) = default;
 };
 
-/// True where both have the same hits whatever the run: kind, the field that it names, and condition are the same.
+/// Returns true if both have the same hits in every run: kind, the field that it names, and condition are equal.
 bool haveSameHits(const Breakpoint& a, const Breakpoint& b);
 
-/// Finds the hits of one breakpoint in a recording. Grows with it: the recording may gain passes between two updates,
-/// but must be the same one until reset().
+/// Finds the hits of one breakpoint in a recording. The recording may gain passes between two updates, but must be the
+/// same recording until reset().
 class BreakpointHits
 {
 public:
     explicit BreakpointHits(const Breakpoint& breakpoint);
 
-    /// Looks at the passes that have come since the last time.
+    /// Finds the hits in the passes added since the last update.
     void update(const Recording& recording);
-    /// For another recording.
+    /// Removes all hits; call it before an update with a different recording.
     void reset();
 
-    /// Ascending, without doubles. For an event its position, for a pass its end.
+    /// Returns the positions of the hits, ascending and without duplicates: of an event, or of the end of a pass.
     std::span<const Position> positions() const { return m_positions; }
     /// Returns the number of hits at or before a position.
     int countUpTo(Position position) const;
@@ -79,10 +79,10 @@ private:
 
     BreakpointKind m_kind;
     std::string m_rule;
-    Candidates m_candidates; ///< those whose changes count
+    Candidates m_candidates; ///< candidates whose changes are hits
     int m_number;
     Condition m_condition;
-    int m_passes = 0; ///< the passes that have been looked at
+    int m_passes = 0; ///< number of passes examined
     std::vector<Position> m_positions;
 };
 

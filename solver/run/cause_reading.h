@@ -10,7 +10,7 @@
 /// Reads the findings of a rule from the values of its layers.
 namespace convoku {
 
-/// A 0/1 value of a rule's run.
+/// A value of 0 … 1 in a run of a rule, read as a mask.
 struct Mask
 {
     const Inspection& values;
@@ -20,15 +20,15 @@ struct Mask
     int channels() const { return values.network().value(value).shape.channels; }
 };
 
-/// The values that say what a rule found, without the group's id: its cause, and others that it keeps.
+/// Returns the names of the values that show a rule's findings, without the group's id: the cause and the kept values.
 std::vector<std::string> causeValues(const Model::Rule& rule);
 
-/// `found`: causeValues(), in that order; `before`: the candidates on which the rule removed the candidate. None of an
-/// Other rule.
+/// Returns the causes for which a rule removed a candidate; none for a rule of kind Other. `found`: the values named by
+/// causeValues(), in that order; `before`: the candidates that the rule read.
 std::vector<Cause> readCauses(
     const RuleInfo& rule, std::span<const Mask> found, const Candidates& before, Candidate candidate);
 
-/// Returns the position of a cause's count in the tensor that counts: by cell, by house or by box; for a laid kernel
+/// Returns the position of a cause's count in the tensor of counts: by cell, by house or by box; for a kernel
 /// [subset, group, 0].
 ElementIndex countOf(const RuleInfo& rule, const Cause& cause);
 

@@ -15,12 +15,13 @@ struct RunCost
     int pushes = 0;
     int pops = 0;
     int maxDepth = 0;
-    std::vector<int> removed; ///< candidates removed, by the rules' places in the model
-    std::optional<RunResult> result; ///< none while the run goes on, and where it was stopped
-    bool unsure = false; ///< isLearned(): a contradiction says nothing of the puzzle
-    bool running = false; ///< it goes on; for who knows it
+    std::vector<int> removed; ///< candidates removed, by place of the rule in the model
+    std::optional<RunResult> result; ///< none while the run continues, and if it was stopped
+    bool unsure = false; ///< result of isLearned(); if true, a contradiction proves nothing about the puzzle
+    bool running = false; ///< the run still continues; set by callers that know it
 
-    /// The run came to an end of its own. One that was stopped, by hand or by a limit, has no length to compare.
+    /// Returns true if the run ended by itself. A run that was stopped, by hand or by a limit, has no length to
+    /// compare.
     bool hasEnded() const { return result && *result != RunResult::OutOfPasses; }
 };
 RunCost costOf(const Recording& recording);
@@ -30,25 +31,26 @@ struct Comparison
 {
     RunCost first;
     RunCost second;
-    /// The first pass at whose end the two states differ, or that only one of them has after the other one's end. None
-    /// where one is like the other as far as both are recorded.
+    /// The first pass at whose end the two states differ, or that exists in only one run because the other run has
+    /// ended. None if both runs are the same as far as both are recorded.
     std::optional<int> firstDifferentPass;
 };
 
-/// Compares what is recorded of both, pass by pass. `alikeUntil`: a pass up to which they are known to be alike. Throws
-/// Error where the puzzles differ.
+/// Compares two recordings of one puzzle, pass by pass. `alikeUntil`: a pass up to which they are known to be the same.
+/// Throws Error if the puzzles differ.
 Comparison compare(const Recording& first, const Recording& second, int alikeUntil = 0);
 
-/// Candidates that are there at the end of a pass in one of the runs only, ascending; a run that has ended before keeps
-/// its last state.
+/// Returns the candidates that are present at the end of a pass in only one of the two runs, ascending. A run that has
+/// ended before keeps its last state.
 std::vector<std::uint16_t> differencesAt(const Recording& first, const Recording& second, int pass);
-/// The same of two places.
+/// Returns the candidates that are present at only one of the two positions, ascending.
 std::vector<std::uint16_t> differencesAt(
     const Recording& first, Position inFirst, const Recording& second, Position inSecond);
 
-/// The place in another run of the puzzle that is like `at` in `run`: of the same pass as much as has been done there,
-/// so that like is compared with like. A rule that only the other run has counts as done, and one that it has in
-/// another place as soon as all before it is. Inside layers: the step before. Behind its last pass: its end.
+/// Returns the position in `other`, a run of the same puzzle, that corresponds to `at` in `run`: in the same pass,
+/// after the same rules. A rule that only `other` has counts as done; a rule that `other` runs at a different place
+/// counts as done when all rules before it are done. For a position inside layers, returns the result for the step
+/// before; for a pass after the last pass of `other`, its end.
 Position placeAlike(const Recording& run, Position at, const Recording& other);
 
 } // namespace convoku

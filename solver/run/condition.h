@@ -11,26 +11,26 @@
 
 namespace convoku {
 
-/// A number of an event that a condition may speak of.
+/// Numbers of an event that a condition can compare.
 enum class ConditionField : std::uint8_t {
     Pass,
-    Step, ///< of its pass; for an event that is a whole pass the last one
-    Depth, ///< after the event
-    Removed, ///< candidates that the rule cleared, or all rules of the pass; 0 for what is no rule
+    Step, ///< step in the pass; for an event that covers a whole pass, the last step
+    Depth, ///< depth of search after the event
+    Removed, ///< candidates that the rule, or all rules of the pass, removed; 0 if the event is not a rule
     Left, ///< candidates after the event
 };
 inline constexpr int kConditionFieldCount = 5;
-/// "pass", "step", "depth", "removed", "left"
+/// Returns "pass", "step", "depth", "removed" or "left".
 const char* toString(ConditionField field);
 
 /// The numbers of one event, by ConditionField.
 using EventNumbers = std::array<int, kConditionFieldCount>;
 
-/// Why a text is no condition. Only app/ makes a sentence of it.
+/// Describes why a text is not a condition. Only app/ turns it into a sentence.
 struct ConditionError
 {
     enum class Expected {
-        Comparison, ///< the start of one: a number, a field, `not` or `(`
+        Comparison, ///< the start of a comparison: a number, a field, `not` or `(`
         Value, ///< a number or a field
         Operator, ///< < <= = == != >= >
         Connective, ///< `and`, `or`, or the end of the text
@@ -40,12 +40,12 @@ struct ConditionError
     };
     Expected expected = Expected::Comparison;
     std::size_t column = 0; ///< from 1, in characters
-    std::string found; ///< the word or sign that stands there; empty at the end of the text
+    std::string found; ///< the word or sign at `column`; empty at the end of the text
 };
 
-/// A condition over the numbers of an event: comparisons of numbers and fields (`removed >= 3`), joined by `and`, `or`,
-/// `not` and parentheses. `not` binds closer than `and`, `and` closer than `or`; case does not matter. The one without
-/// a text always holds. Equal where the texts are equal.
+/// A condition on the numbers of an event: comparisons of numbers and fields (`removed >= 3`), joined by `and`, `or`,
+/// `not` and parentheses. `not` binds closer than `and`, `and` closer than `or`; case does not matter. An empty
+/// condition always holds. Conditions are equal if their texts are equal.
 class Condition
 {
 public:
@@ -69,10 +69,10 @@ private:
     struct Operand
     {
         bool isField = false;
-        int value = 0; ///< the number, or the field's
+        int value = 0; ///< the number, or the ConditionField as a number
     };
-    /// Works on one truth value: Compare sets it, Not turns it, the skips jump to `target` if it is already what the
-    /// rest of an `and` (an `or`) can't change.
+    /// Works on one truth value: Compare sets it, Not inverts it, the skips jump to `target` if the rest of an `and`
+    /// (or of an `or`) cannot change it.
     struct Instruction
     {
         enum class Code : std::uint8_t { Compare, Not, SkipIfFalse, SkipIfTrue };

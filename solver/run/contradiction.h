@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// Candidates of one cell that one event removed, set aside, or took back as a failed guess. The start event: those
-/// that a given excludes, or that the puzzle as it was opened lacks.
+/// Candidates of one cell that one event removed or set aside; for a failed guess, the guessed candidate. For the start
+/// event: the candidates that a given excludes, or that the opened puzzle lacks.
 struct CellRemoval
 {
     std::size_t event = 0; ///< index in Recording::events()
@@ -31,9 +31,9 @@ struct CellContradiction
 
         friend bool operator==(const Clash&, const Clash&) = default;
     };
-    Position seen; ///< the state that it holds in
+    Position seen; ///< position of the state that contains the contradiction
     int digit = -1; ///< the only candidate, from 0; -1: the cell has none
-    std::vector<Clash> clashes; ///< in the order of the network's houses; empty where the cell has no candidate
+    std::vector<Clash> clashes; ///< in the order of the network's houses; empty if the cell has no candidate
 };
 
 /// Returns the contradictions in the state at a position, by the houses of the network that runs.

@@ -11,7 +11,7 @@
 namespace convoku {
 
 /// Checks that a model's encoding produces Grid::startingCandidates(), with which all runs begin. The encoding that
-/// comes with the program does; a custom one is compared for each puzzle, number by number.
+/// comes with the program always does; a custom encoding is compared for each puzzle, number by number.
 class EncodingCheck
 {
 public:
@@ -21,17 +21,17 @@ public:
     /// Returns true if no check is needed: the encoding comes with the program.
     bool isKnown() const { return m_network == nullptr; }
     bool isRight(const Grid& grid) const;
-    /// Throws NetworkFault where it is not.
+    /// Throws NetworkFault if the encoding of the grid is wrong.
     void require(const Grid& grid) const;
 
 private:
     std::string m_id;
-    std::shared_ptr<const Network> m_network; ///< null: that of the program
+    std::shared_ptr<const Network> m_network; ///< null: the encoding comes with the program
     std::unique_ptr<LoadedNetwork> m_loaded;
 };
 
-/// A grid of which the model's encoding makes something else, so that a file can be refused before it runs; none where
-/// nothing is found: boards of one digit, each digit alone in some cells, and the empty board are tried.
+/// Returns a grid that the model's encoding encodes wrongly, so that a file can be refused before it runs; none if no
+/// such grid is found. Tries boards of one digit, each digit alone in some cells, and the empty board.
 std::optional<Grid> wronglyEncoded(const Model& model);
 
 } // namespace convoku

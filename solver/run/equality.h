@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// A layer of "a equals k": min(relu(a − k + 1), relu(k + 1 − a)), five layers that ask one question.
+/// A layer of the question "a equals k": min(relu(a − k + 1), relu(k + 1 − a)), which takes five layers.
 struct EqualityPart
 {
     enum class Role : std::uint8_t {
@@ -27,8 +27,9 @@ struct EqualityPart
 /// complete question.
 std::optional<EqualityPart> equalityPartOf(const Network& network, const Layer& layer);
 
-/// Returns the values as they would be if the question that the layer belongs to compared with another k. The other
-/// layers keep their values. `words` replaces the words of the question. Throws Error if equalityPartOf() has none.
+/// Returns the values as they would be if the question that the layer belongs to compared with a different k. The other
+/// layers keep their values. `words` replaces the words of the question. Throws Error if equalityPartOf() returns none
+/// for the layer.
 Inspection comparedWith(const Inspection& values, const Layer& layer, int k, const std::string& words);
 
 } // namespace convoku

@@ -31,17 +31,17 @@ public:
     std::uint64_t puzzles() const { return m_puzzles; }
     std::uint64_t openCells() const { return m_openCells; }
 
-    /// Each is a share, 0 … 1.
+    /// A share, 0 … 1.
     struct Measure
     {
         double share = 0;
-        ShareInterval interval; ///< of 95 %
+        ShareInterval interval; ///< confidence interval of 95 %
     };
     /// Returns the share of correct cells out of all 81. The cells of a puzzle are not independent, so the interval is
     /// that of a ratio of sums over puzzles (Cochran, Sampling Techniques, 1977, 6.3). If all or none are correct, it
     /// is Wilson's interval for the number of puzzles.
     Measure accuracy1() const;
-    /// Returns the same share out of the open cells; 0 if there are no open cells.
+    /// Returns the share of correct cells out of the open cells; 0 if there are no open cells.
     Measure accuracy2() const;
     /// Returns the share of puzzles in which every cell is correct, with Wilson's interval.
     Measure accuracy3() const;

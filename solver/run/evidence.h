@@ -5,8 +5,8 @@
 
 namespace convoku {
 
-/// The evidence of another cause that the rule found on the same candidates: the numbers are the same, only the sum is
-/// another. `another` must be of that rule.
+/// Returns the evidence for a different cause that the rule found on the same candidates: values and layer are those of
+/// `another`, only the sum differs. `another` must be evidence of the same rule.
 Evidence evidenceFor(const Evidence& another, const RuleInfo& rule, const Cause& cause);
 
 } // namespace convoku

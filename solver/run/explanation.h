@@ -14,32 +14,36 @@
 
 namespace convoku {
 
-/// One finding of a rule that is enough to remove a candidate.
+/// One finding of a rule that is enough to remove a candidate. Content of the members by family:
 ///
-/// | family | house | cells | digits | box |
-/// |---|---|---|---|---|
-/// | naked single | box of the candidate | the cell with one candidate | that digit | – |
-/// | pointing | line of the candidate | places of the digit in that line of the box | the digit | the box that has it
-/// there only | | hidden single | house of the candidate | the candidate's cell | the digit whose only place it is | –
-/// | | naked pair, triple … | house of the candidate | the cells | as many digits | – | | hidden pair, triple … | house
-/// of the candidate | the cells | the digits that have only these | – | | fish | the line across that the candidate is
-/// in | places of the digit in `lines` | the digit | – | | claiming | box of the candidate | places of the digit in the
-/// line, which is in `lines` | the digit | – | | other | house of the candidate | those of `there`, or else of `gone`,
-/// or else the candidate's | their digits | – |
+/// - Naked single: `house` is the box of the candidate, `cells` the cell with one candidate, `digits` that digit.
+/// - Hidden single: `house` is the house of the candidate, `cells` the candidate's cell, `digits` the digit whose only
+///   place it is.
+/// - Naked pair, triple …: `house` is the house of the candidate, `cells` the cells, `digits` as many digits.
+/// - Hidden pair, triple …: `house` is the house of the candidate, `cells` the cells, `digits` those that have only
+///   these places.
+/// - Pointing: `house` is the line of the candidate, `cells` the places of the digit in that line of the box, `digits`
+///   the digit, `box` the box that has it only there.
+/// - Claiming: `house` is the box of the candidate, `cells` the places of the digit in the line, which is in `lines`,
+///   `digits` the digit.
+/// - Fish: `house` is the line across that contains the candidate, `cells` the places of the digit in `lines`, `digits`
+///   the digit.
+/// - Other: `house` is the house of the candidate, `cells` the cells of `there`, otherwise of `gone`, otherwise the
+///   candidate's, `digits` their digits.
 struct Cause
 {
     House house;
     std::vector<Cell> cells; ///< in row-major order, at least one
     std::vector<int> digits; ///< from 0, ascending, at least one
-    int box = -1;
-    // For an Other rule, found by experiment, and for causes that are told like one (toldAs()): the candidate is
-    // removed if `there` are present and `gone` are absent, regardless of all others; every one of them is needed.
-    // Candidates (tensor indices), ascending.
+    int box = -1; ///< index of the box; -1: none
+    // For an Other rule, found by experiment, and for causes described in the same way (toldAs()): the candidate is
+    // removed if `there` are present and `gone` are absent, regardless of all other candidates; each of them is
+    // necessary. Candidates (tensor indices), ascending.
     std::vector<std::uint16_t> there;
     std::vector<std::uint16_t> gone;
-    std::vector<House>
-        lines; ///< of a fish as many as `across`, which are all that have the digit there; of claiming one
-    std::vector<House> across; ///< of a fish
+    /// Fish: as many lines as `across`, which are all lines that have the digit there. Claiming: one line.
+    std::vector<House> lines;
+    std::vector<House> across; ///< lines across of a fish
 
     friend bool operator==(const Cause&, const Cause&) = default;
 };
@@ -47,22 +51,23 @@ struct Cause
 /// Returns the house in which a pointing or claiming rule found its cause: the box, or the line.
 House sourceOf(const Cause& cause);
 
-/// The family in whose words a cause is told: of what needs more words the Other one's, as of one that was found by
-/// trying. On a board that is wrong already a cell, or a digit, that has nothing left is taken for a single by a rule
-/// that is a kernel.
+/// Returns the family whose wording describes a cause: Other if the cause has `there` or `gone`, as if it was found by
+/// experiment, otherwise `family`. On a board that is already wrong, a single rule that is a kernel also reports a cell
+/// or a digit without candidates; such causes need the wording of Other.
 RuleFamily toldAs(RuleFamily family, const Cause& cause);
 
-/// The candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
+/// Returns the candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
 std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause);
 
-/// Why a rule removed a candidate.
+/// Explains why a rule removed a candidate.
 struct Explanation
 {
     RuleId rule{};
     std::uint16_t candidate = 0;
-    /// Candidates that were there: without any one of them this one would have stayed. Ascending.
+    /// Present candidates that were necessary: without any of them, `candidate` would have stayed. Ascending.
     std::vector<std::uint16_t> present;
-    /// Candidates that were gone: had any one of them been there, this one would have stayed. Ascending.
+    /// Absent candidates that were necessary: if any of them had been present, `candidate` would have stayed.
+    /// Ascending.
     std::vector<std::uint16_t> absent;
     /// Findings of the rule. Several are alternatives: each one alone removes the candidate, so often no single flip
     /// keeps it.
@@ -71,38 +76,39 @@ struct Explanation
     friend bool operator==(const Explanation&, const Explanation&) = default;
 };
 
-/// The sum that a finding hangs on, inside the rule's own layers: decidingCount() of it makes the finding. An Other
-/// rule has none that is known.
+/// The sum that a finding depends on, inside the rule's own layers: decidingCount() of this sum makes the finding. For
+/// an Other rule no such sum is known.
 struct Evidence
 {
-    std::shared_ptr<const Inspection> values; ///< of the rule alone, on the candidates that it found
-    const Layer* layer = nullptr; ///< the convolution that counts, one of values->network(); null where there is none
-    ElementIndex element; ///< of its output
+    std::shared_ptr<const Inspection> values; ///< all values of the rule alone, on the candidates that it received
+    const Layer* layer = nullptr; ///< the convolution that counts, a layer of values->network(); null if there is none
+    ElementIndex element; ///< element of the output of `layer`
 };
 
-/// Lets the layers of a network's rules say why: nothing here knows a rule but by its layers. Loads each rule's network
-/// once, and runs it once for all that is asked of one rule on the same candidates, one question after the other. Not
-/// for two threads at once.
+/// Explains removals by running the layers of a network's rules; nothing else is known about a rule. Loads each rule's
+/// network once, and runs it once for consecutive questions about one rule on the same candidates. Not thread-safe.
 class Explainer
 {
 public:
-    /// The backend must outlive it.
+    /// The backend must outlive the explainer.
     explicit Explainer(Backend& backend, ModelPtr model = articleModel());
 
     const ModelPtr& model() const { return m_model; }
 
-    /// Asked between boards: false, nobody wants the answer any more, then what is asked throws Error. Empty: it is
-    /// always wanted.
+    /// Sets a callback that is called between boards. If it returns false, the current question throws Error. Empty:
+    /// questions always run to the end.
     void setGoOn(std::function<bool()> goOn) { m_goOn = std::move(goOn); }
 
-    /// Why the rule removes these candidates from `before`, in their order: one batch of 729 rows, each with another
-    /// candidate flipped, tells what would have saved them. Throws Error for a candidate that the rule does not remove.
+    /// Returns why the rule removes these candidates from `before`, in their order. One batch of 729 rows, each with a
+    /// different candidate flipped, shows which flips would have kept them. Throws Error for a candidate that the rule
+    /// does not remove.
     std::vector<Explanation> explain(RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 
-    /// Only what the rule found, without flips: a batch of one. Empty where the rule does not remove the candidate.
+    /// Returns the causes alone, without flips: a batch of one board. Empty for a candidate that the rule does not
+    /// remove.
     std::vector<std::vector<Cause>> causes(RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 
-    /// The numbers behind a cause that causes() or explain() found on these candidates.
+    /// Returns the evidence for a cause that causes() or explain() returned for these candidates.
     Evidence evidence(RuleId rule, const Found& before, const Cause& cause);
 
     /// Returns the rules that, each alone on these candidates, remove the candidate; in the order of `rules`, which
@@ -114,7 +120,7 @@ private:
     {
         std::shared_ptr<const Network> network;
         std::unique_ptr<LoadedNetwork> loaded;
-        std::size_t atOnce = 1; ///< boards
+        std::size_t atOnce = 1; ///< boards per run
     };
     Loaded load(Network network) const;
     const Loaded& loadedRule(RuleId rule);
@@ -122,7 +128,7 @@ private:
     /// a time and checks in between whether the answer is still needed.
     Tensor run(const Loaded& rule, std::span<const Candidates> boards,
         const std::shared_ptr<const Remembered>& remembered) const;
-    /// All values of the rule alone on these candidates.
+    /// Returns all values of the rule alone on these candidates.
     std::shared_ptr<const Inspection> inspect(RuleId rule, const Found& before);
 
     struct Inspected
@@ -130,7 +136,7 @@ private:
         RuleId rule{};
         Candidates before;
         std::shared_ptr<const Remembered> remembered;
-        std::shared_ptr<const Inspection> values; ///< null: nothing yet
+        std::shared_ptr<const Inspection> values; ///< null: not inspected yet
     };
 
     /// Finds the causes of an Other rule by experiment: which of the present and absent candidates it needs.
@@ -143,9 +149,9 @@ private:
     ModelPtr m_model;
     std::function<bool()> m_goOn;
     std::vector<Loaded> m_rules; ///< by place in the model
-    Inspected m_inspected; ///< the last one
+    Inspected m_inspected; ///< values of the last question
     RuleSet m_besideRules;
-    Loaded m_beside; ///< of m_besideRules
+    Loaded m_beside; ///< the network of m_besideRules
 };
 
 } // namespace convoku

@@ -13,17 +13,17 @@ namespace convoku {
 struct Finding
 {
     Cause cause;
-    std::vector<std::uint16_t> removed; ///< ascending; what several findings remove stands with the first of them
+    std::vector<std::uint16_t> removed; ///< ascending; a candidate of several findings is listed with the first of them
 };
 
 struct StepFindings
 {
     std::size_t event = 0; ///< index in Recording::events()
     std::vector<Finding> findings; ///< most removals first, then in the order of their first candidate
-    std::optional<Evidence> evidence; ///< of the first one; none where the rule has none
+    std::optional<Evidence> evidence; ///< for the first finding; none if the rule has no evidence
 };
 
-/// Runs the rule once on the candidates that it found.
+/// Runs the rule once on the candidates that it received and returns the findings for `removed`.
 StepFindings findingsOf(
     Explainer& explainer, std::size_t event, RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 

@@ -8,15 +8,15 @@
 
 namespace convoku {
 
-/// Something that happened to one candidate.
+/// A change of one candidate.
 enum class CandidateChange : std::uint8_t {
-    Present, ///< it is there at the start
-    Absent, ///< it is not there at the start
-    Removed, ///< a rule cleared it
-    SetAside, ///< a guess chose another digit of its cell
-    Guessed, ///< it was guessed; it stays
-    Restored, ///< a guess failed, and it came back
-    Failed, ///< it was the guess that failed
+    Present, ///< present at the start
+    Absent, ///< absent at the start
+    Removed, ///< removed by a rule
+    SetAside, ///< set aside: a guess chose a different digit for the cell
+    Guessed, ///< guessed; the candidate stays
+    Restored, ///< restored after a failed guess
+    Failed, ///< removed: the candidate was the failed guess
 };
 
 struct CandidateEvent
@@ -25,21 +25,22 @@ struct CandidateEvent
     std::size_t event = 0; ///< index in Recording::events()
 };
 
-/// The life of a candidate (tensor index 0 … 728) as far as the run is recorded, in order. The first entry is Present
-/// or Absent. Takes a binary search an event.
+/// Returns the history of a candidate (tensor index 0 … 728) as far as the run is recorded, in order. The first entry
+/// is Present or Absent. Costs one binary search per event.
 std::vector<CandidateEvent> historyOf(const Recording& recording, int candidate);
 
-/// Adds what the events from `firstEvent` on did to it, where a recording has grown.
+/// Adds the changes of the candidate by the events from `firstEvent` on, after a recording has grown.
 void extendHistory(
     std::vector<CandidateEvent>& history, const Recording& recording, int candidate, std::size_t firstEvent);
 
-/// Index of the last entry of a history at or before a position, or -1. Takes a binary search.
+/// Returns the index of the last entry of a history at or before a position, or -1. Costs one binary search.
 int entryAt(std::span<const CandidateEvent> history, const Recording& recording, Position position);
 
-/// True where the candidate is not there after such a change.
+/// Returns true if the candidate is absent after such a change.
 bool isGoneAfter(CandidateChange change);
 
-/// The position of the next (previous) entry of a history after (before) a position; none where there is no more.
+/// Returns the position of the next (previous) entry of a history after (before) a position; none if there is no
+/// further entry.
 std::optional<Position> nextChange(
     std::span<const CandidateEvent> history, const Recording& recording, Position position);
 std::optional<Position> previousChange(

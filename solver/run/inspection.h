@@ -10,13 +10,13 @@
 
 namespace convoku {
 
-/// All values of one run of a network over one puzzle.
+/// Holds all values of one run of a network on one puzzle.
 class Inspection
 {
 public:
-    /// Runs the network once. `inputs` go with Network::inputs, each with N = 1.
+    /// Runs the network once. `inputs` are in the order of Network::inputs, each with N = 1.
     Inspection(std::shared_ptr<const Network> network, LoadedNetwork& loaded, std::span<const Tensor> inputs);
-    /// For the network of a pass: from the state that the pass starts from.
+    /// Runs the network of a pass once, on the state before the pass.
     static Inspection ofPass(std::shared_ptr<const Network> network, LoadedNetwork& loaded, const State& before);
 
     /// Returns these values for a network of the same shapes with other numbers in some layers (indices, ascending).
@@ -36,17 +36,18 @@ private:
 class Recording;
 struct Position;
 
-/// The layer whose numbers stand for a place of a run.
+/// The layer whose numbers represent a position of a run.
 struct LayerAtPosition
 {
-    const Layer* layer = nullptr; ///< of the network that was asked; null where there is none
-    ValueId before = kNoValue; ///< what its first output is compared with
+    const Layer* layer = nullptr; ///< a layer of the network passed to layerAtPosition(); null if there is none
+    ValueId before = kNoValue; ///< value that the first output of the layer is compared with; kNoValue: none
 };
-/// Inside a step's layers the one that has just been done, at the end of a step its last one, at the end of a pass the
-/// one that leaves the candidates; none before the first pass. `network`: the recording's, or a copy of it.
+/// Returns the layer that represents a position: inside a step's layers the layer that has just been done, at the end
+/// of a step its last layer, at the end of a pass the layer that outputs the remaining candidates; none before the
+/// first pass. `network`: the recording's, or a copy of it.
 LayerAtPosition layerAtPosition(const Network& network, const Recording& recording, Position position);
 
-/// The window of an output element with its numbers, and what comes out.
+/// Returns the window of an output element with its numbers, and the result.
 Arithmetic arithmeticOf(const Inspection& inspection, const Layer& layer, int output, ElementIndex element);
 
 } // namespace convoku

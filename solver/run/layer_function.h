@@ -18,15 +18,15 @@ struct LayerFunction
     Layer layer;
     std::optional<EqualityPart> equality;
 
-    ValueId variable = kNoValue; ///< what a is an element of
-    Range domain; ///< the numbers that a can have
-    NumberKind numbers = NumberKind::Whole; ///< and which of them
-    std::vector<double>
-        held; ///< the other inputs, in their order; Select: what stays where a is 0, what comes where it is 1
-    double argument = 0; ///< a for the element
+    ValueId variable = kNoValue; ///< value that a is an element of
+    Range domain; ///< range of a
+    NumberKind numbers = NumberKind::Whole; ///< kind of the numbers in that range
+    /// Values of the other inputs, in their order; for Select the result for a = 0, then the result for a = 1.
+    std::vector<double> held;
+    double argument = 0; ///< value of a for the element
     /// Returns the output of the layer for a.
     double at(double a) const;
-    /// a − k + 1 and k + 1 − a, 0 where they are less. Only with an equality.
+    /// Return a − k + 1 and k + 1 − a, or 0 if these are negative. Only for a function with an equality.
     double rising(double a) const;
     double falling(double a) const;
 };

@@ -7,21 +7,21 @@
 
 namespace convoku {
 
-/// A run of layers that do one thing together, as a person would say it in a word.
+/// A sequence of layers that do one thing together, which one word describes.
 struct LayerWord
 {
     using Kind = WordKind;
 
     Kind kind = Kind::Count;
-    int k = 0; ///< Equals
-    std::size_t firstLayer = 0; ///< in the network's
+    int k = 0; ///< the number that is compared with; only for Equals
+    std::size_t firstLayer = 0; ///< index in the layers of the network
     std::size_t layerCount = 1;
 
     friend bool operator==(const LayerWord&, const LayerWord&) = default;
 };
 
-/// The words of a group, in the order of its layers; together they hold each of them once. Read from kinds, numbers and
-/// connections alone.
+/// Returns the words of a group, in the order of its layers; each layer belongs to exactly one word. Derived from the
+/// kinds, numbers and connections of the layers alone.
 std::vector<LayerWord> wordsOf(const Network& network, const Group& group);
 
 } // namespace convoku

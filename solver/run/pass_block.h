@@ -12,7 +12,8 @@
 
 namespace convoku {
 
-/// Bits of 64 lanes, so many numbers each, word by word: as they come out of a square of 64 rows turned round.
+/// The bits of 64 lanes, `Words` numbers per lane, stored word by word: the layout that results when a square of 64 ×
+/// 64 bits is transposed.
 template <std::size_t Words>
 struct LaneBits
 {
@@ -32,29 +33,29 @@ struct LaneBits
     }
 };
 
-/// A set of lanes, 64 in a number; as many numbers as the widest word has.
+/// A set of lanes, one bit per lane, 64 lanes per number; as many numbers as the widest word has.
 using Lanes = std::array<std::uint64_t, 8>;
 
-/// From where a puzzle's search goes on: what stood on its stack below that is not needed any more.
+/// The state from which a puzzle's search continues. The stack below this level is no longer needed.
 struct LaneState
 {
     int level = 1;
     Candidates::Words candidates{};
 };
 
-/// A block of puzzles that passes are run on, one puzzle a lane, and the two programs that a pass falls into, both
-/// compiled from the one pass network:
+/// Runs passes on a block of puzzles, one puzzle per lane. A pass consists of two programs, both compiled from the same
+/// pass network:
 ///
-///   look   the rules, the verdict, and which branch of the search applies. In every pass.
+///   look   the rules, the verdict, and which branch of the search applies. Runs in every pass.
 ///   push   the network with push = 1 and pop = 0: the guess, and the candidates that it leaves.
 ///
-/// Few lanes guess in a pass: lanes that do can wait, as their state stays what it is and each look says the same
-/// again, until it pays.
+/// Few lanes guess in a pass. Lanes that need a guess can wait until enough lanes do: their state does not change, and
+/// each look gives the same result again.
 ///
-/// The stack is not run as numbers. All that a pop ever does with it is to bring back what was cleared since the guess
-/// and what that set aside, and to clear the guess (see fewest_candidates.network): the candidates that were there when
-/// it was made, but for itself. So that is what each lane keeps of each guess, 96 bytes, and a pop is one move. Which
-/// level a lane is at matters to the network in one question only, whether it is the first.
+/// The stack of the network is not computed. A pop restores the candidates that were removed since the guess or set
+/// aside by it, and removes the guess (see fewest_candidates.network). The result is the candidates before the guess,
+/// without the guess. Therefore each lane stores these candidates for each guess, 96 bytes, and a pop is one copy. The
+/// network uses the level of a lane only to check whether it is the first.
 class PassBlock
 {
 public:
@@ -73,39 +74,41 @@ public:
     {
         Lanes solved{};
         Lanes contradiction{};
-        Lanes exhausted{}; ///< without search, where there is a contradiction
+        Lanes exhausted{}; ///< without search: lanes with a contradiction
         Lanes push{};
         Lanes pop{};
         Lanes unchanged{}; ///< without search only
     };
+    /// Runs the look program on the block.
     const Look& look();
-    /// The lanes in which that rule (by place) clears something in this pass; only with countRules.
+    /// Returns the lanes in which that rule (by place) removes something in this pass; requires countRules.
     Lanes fired(std::size_t rule);
 
-    /// Ends the pass. Lanes of `hold` stay what they are; so do those that are to push and are not in `push`. `pop` and
-    /// `push` are lanes where the look says so.
+    /// Ends the pass. Lanes in `hold` keep their state; so do lanes that look() reports in `push` and that are not in
+    /// the parameter `push`. `pop` and `push` may contain only lanes that look() reports for them.
     void finish(const Lanes& hold, const Lanes& pop, const Lanes& push);
 
     int level(int lane) const { return m_level[static_cast<std::size_t>(lane)]; }
-    /// The state in which the lane's search would go on once the guess of that level, which it made itself and which
-    /// stands, has failed: what the pops down to it will leave, however many guesses stand above it by then.
+    /// Returns the state from which the lane's search will continue after the guess of that level fails, however many
+    /// guesses are active above it by then. The guess must be active, and made in this lane.
     LaneState afterFailing(int lane, int level) const;
     using ChunkCandidates = LaneBits<std::tuple_size_v<Candidates::Words>>;
 
-    /// Between two passes, those of 64 lanes at once: far cheaper than one by one.
+    /// Reads the candidates of the 64 lanes of a chunk, between two passes; much faster than lane by lane.
     void candidatesOfChunk(std::size_t chunk, ChunkCandidates& result) const;
-    /// The digits of lanes that are solved, after this pass's rules, as they stand when packDigits is called: behind
-    /// look() of all of them, behind finish() of those that did not go back to a guess. Others hold anything. They take
-    /// half as long as candidates.
+    /// The digits of solved lanes, after this pass's rules, at the time of the call of packDigits(): after look() for
+    /// all of these lanes, after finish() only for those that did not backtrack to a guess. Undefined for other lanes.
+    /// Reading digits takes half as long as reading candidates.
     using ChunkDigits = LaneBits<std::tuple_size_v<Grid::Packed>>;
     void packDigits() { m_block.run(m_digitsProgram); }
     void digitsOfChunk(std::size_t chunk, ChunkDigits& result) const;
-    /// After this pass's rules.
+    /// Returns the candidates of a lane after this pass's rules.
     Candidates ruled(int lane) const;
 
-    /// Searches begin in those lanes of a chunk, with nothing on the stack. The candidates are used up.
+    /// Begins searches in the lanes `which` of a chunk, at the first level with an empty stack. Overwrites
+    /// `candidates`.
     void begin(std::size_t chunk, std::uint64_t which, ChunkCandidates& candidates);
-    /// One of them at that level, and not at the first.
+    /// Sets the level of a lane after begin(), for a search that does not start at the first level. Empties the stack.
     void setLevel(int lane, int level);
     /// Marks the lane as unoccupied.
     void leave(int lane) { setLevel(lane, 1); }
@@ -117,21 +120,22 @@ private:
     void guess(const Lanes& lanes);
     void store(const Lanes& lanes, bitwise::Offset word);
     Lanes lanesAt(bitwise::Offset word) const;
-    /// A word for each candidate, from lanes to bits of a lane, and back to the candidates; what is written is used up.
+    /// Transposes the candidates of a chunk from one word per candidate to bits per lane, and back. write() overwrites
+    /// `from`.
     void read(bitwise::Offset offset, std::size_t chunk, ChunkCandidates& result) const;
     void write(std::size_t chunk, std::uint64_t which, ChunkCandidates& from);
 
-    PassPtr m_pass; ///< that of all blocks of a batch
+    PassPtr m_pass; ///< shared by all blocks of a batch
     Board m_board;
-    std::size_t m_count; ///< candidates of the board
+    std::size_t m_count; ///< number of candidates of the board
     bool m_search;
     bitwise::Block m_block;
-    bitwise::Offset m_end = 0; ///< of what has a place
+    bitwise::Offset m_end = 0; ///< end of the places that are assigned
     // Places of the state and of the data that programs exchange.
     bitwise::Place m_candidates;
-    bitwise::Place m_levels; ///< 1, or 3 for any that is higher
+    bitwise::Place m_levels; ///< 1, or 3 for any higher level
     bitwise::Offset m_ruled = 0;
-    bitwise::Offset m_pushed = 0; ///< the candidates with the guess made
+    bitwise::Offset m_pushed = 0; ///< the candidates after the guess
     bitwise::Offset m_guess = 0; ///< the guess, and then the candidates that are left if it fails
     std::vector<bitwise::Offset> m_afterRule;
     bitwise::Offset m_solved = 0;
@@ -150,7 +154,7 @@ private:
     /// For each active guess of a lane: the candidates that remain if it fails.
     std::array<std::vector<Candidates::Words>, 512> m_stacks;
     std::array<int, 512> m_level;
-    ChunkCandidates m_turning{}; ///< used again and again
+    ChunkCandidates m_turning{}; ///< buffer for transposing, kept to be reused
 };
 
 } // namespace convoku

@@ -13,45 +13,47 @@ namespace convoku {
 /// Candidates that one event removed, as far as the proof needs them.
 struct ProofStep
 {
-    std::size_t event = 0; ///< index in Recording::events(): a Rule, Push (set aside) or Pop (the guess that failed)
+    std::size_t event = 0; ///< index in Recording::events(): a Rule, Push (set aside) or Pop (failed guess)
     std::vector<std::uint16_t> removed; ///< ascending
-    std::vector<Cause> causes; ///< Rule: for each of `removed` the finding that the proof rests on; else empty
+    std::vector<Cause> causes; ///< for a Rule the finding that the proof uses, for each of `removed`; otherwise empty
 };
 
-/// Why a candidate is not there, or why it is the only one of its cell, all the way down: every removal that the one
-/// before it rests on, in the order in which they happened. What is behind the first ones are givens and guesses.
+/// Proves that a candidate is absent, or that it is the only one of its cell: lists every removal that a later one
+/// depends on, in the order in which they happened. The first removals depend only on givens and guesses.
 struct Proof
 {
     std::uint16_t candidate = 0;
-    bool isLeft = false; ///< the candidate is there: what is proved is that all others of its cell are not
-    /// The last one removes the candidate, or the last of the others; empty: they were out from the start.
+    bool isLeft = false; ///< true: the candidate is present, and the proof shows that all others of its cell are absent
+    /// The last step removes the candidate, or the last of the others; empty: they were absent from the start.
     std::vector<ProofStep> steps;
     std::vector<Cell> givens; ///< givens that the proof uses, in row-major order
-    std::vector<std::uint16_t>
-        missing; ///< candidates that it uses and that the puzzle as it was opened lacks, ascending
+    /// Absent candidates that the proof uses and that the opened puzzle lacks, ascending.
+    std::vector<std::uint16_t> missing;
     Board board;
 };
 
-/// The candidates (tensor indices, ascending) whose absence is proved.
+/// Returns the candidates (tensor indices, ascending) whose absence is proved.
 std::vector<std::uint16_t> provedAbsences(const Proof& proof);
 
-/// Absences (tensor indices, ascending) that are there after the first `done` steps of a proof and that the others, or
-/// its end, still rest on: all of the start's at first, provedAbsences() alone at last.
+/// Returns the absences (tensor indices, ascending) that hold after the first `done` steps of a proof and that the
+/// remaining steps, or the result, still depend on: initially all absences of the start that the proof uses, finally
+/// provedAbsences() alone.
 std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof& proof, std::size_t done);
 
 /// Returns the number of steps of a proof at or before a position.
 std::size_t stepsDone(const Recording& recording, const Proof& proof, Position position);
 
-/// The event that made the candidate absent in the state at a position: the last one at or before it that removed it or
-/// set it aside, or took it back as a failed guess. The start event where it was out from the start. None where the
-/// candidate is there.
+/// Returns the event that made the candidate absent in the state at a position: the last event at or before it that
+/// removed the candidate, set it aside, or undid it as a failed guess. Returns the start event if the candidate was
+/// absent from the start, and none if it is present.
 std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uint16_t candidate, Position position);
 
-/// The proof that a candidate is absent at a position; none where it is there, or where `goOn` said no. Guesses are
-/// taken as they stand: a set-aside digit and a failed guess end their branch. Asks the explainer once an event.
+/// Returns the proof that a candidate is absent at a position; none if it is present, or if `goOn` returned false.
+/// Guesses are not proved: a set-aside digit and a failed guess end their branch. Asks the explainer once per event.
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
     const std::function<bool()>& goOn = {});
-/// The same of a candidate that is there: the proof that no other one of its cell is. None where another one is there.
+/// Returns the proof that a present candidate is the only one of its cell; none if a different one is present too, or
+/// if `goOn` returned false.
 std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording, std::uint16_t candidate,
     Position position, const std::function<bool()>& goOn = {});
 

@@ -10,18 +10,18 @@ namespace convoku {
 
 /// The known number of solutions of a puzzle.
 enum class PuzzleVerdict : std::uint8_t {
-    Unknown, ///< nobody has
-    Solved, ///< it has one; whether there are others has not been asked yet
+    Unknown, ///< not determined yet
+    Solved, ///< has a solution; a search for further solutions has not been made
     Unique,
     Several,
     None,
-    Undecided, ///< it has one; the search for a second one ran out of passes
-    OutOfPasses, ///< before a solution was found
-    Stalled, ///< without search: the rules find nothing more
+    Undecided, ///< has a solution; the search for a second one ran out of passes
+    OutOfPasses, ///< ran out of passes before a solution was found
+    Stalled, ///< without search: the rules remove nothing more
 };
 
-/// "unknown", "solved", "unique", "several", "none", "undecided", "out_of_passes", "stalled": in files and filters, the
-/// same in all languages.
+/// Returns "unknown", "solved", "unique", "several", "none", "undecided", "out_of_passes" or "stalled": the identifier
+/// in files and filters, the same in all languages.
 const char* idOf(PuzzleVerdict verdict);
 
 /// The result of a batch for one puzzle. Kept small because collections hold a million. Everything except the verdict
@@ -31,7 +31,7 @@ struct PuzzleOutcome
     std::uint32_t passes = 0;
     std::uint32_t pushes = 0;
     std::uint32_t pops = 0;
-    std::uint8_t depth = 0; ///< each guess decides a cell: never above 81
+    std::uint8_t depth = 0; ///< never above 81, as each guess decides a cell
     PuzzleVerdict verdict = PuzzleVerdict::Unknown;
 
     bool isKnown() const { return verdict != PuzzleVerdict::Unknown; }

@@ -12,13 +12,13 @@ namespace convoku {
 
 /// Status of a node of the search, as far as the run is recorded.
 enum class NodeStatus : std::uint8_t {
-    Open, ///< its guess stands at the end of the recording; at the root: nothing is decided
-    Failed, ///< its guess was taken back; at the root: the puzzle has no solution
-    Solution, ///< the run was solved under it
+    Open, ///< the guess is active at the end of the recording; at the root: nothing is decided
+    Failed, ///< the guess was undone; at the root: the puzzle has no solution
+    Solution, ///< the run was solved below this node
 };
 
-/// A node of the search: what the network works on between a guess and whatever comes next. Links are indices of nodes,
-/// -1 for none.
+/// A node of the search: the work of the network between a guess and the next guess or backtrack. Links are indices of
+/// nodes; -1: none.
 struct SearchNode
 {
     static constexpr std::uint32_t kNoEvent = 0xffffffff;
@@ -28,63 +28,64 @@ struct SearchNode
     int lastChild = -1;
     int previousSibling = -1;
     int nextSibling = -1;
-    int end = -1; ///< one behind the last node below it, -1 while nodes can still come
+    int end = -1; ///< index after the last node below this one; -1 while nodes can still be added
     std::uint32_t pushEvent = kNoEvent; ///< index in Recording::events(); none at the root
-    std::uint32_t popEvent = kNoEvent; ///< none where the guess still stands, and at the root
+    std::uint32_t popEvent = kNoEvent; ///< none while the guess is active, and at the root
     int pushPass = 0; ///< the node begins at the end of that pass
-    int endPass = -1; ///< the pass in which it failed or was solved, -1 while it goes on
-    std::uint16_t candidate = 0; ///< index of the guessed candidate; at the root without a meaning
+    int endPass = -1; ///< the pass in which the node failed or was solved; -1 while it is open
+    std::uint16_t candidate = 0; ///< index of the guessed candidate; meaningless at the root
     std::uint8_t depth = 0;
     NodeStatus status = NodeStatus::Open;
 };
 static_assert(sizeof(SearchNode) <= 64);
 
-/// The search of a recorded run as a tree. Node 0, the root, is the puzzle without a guess; every push makes a node
-/// below the one that is current then, and a pop leads back to its parent. Nodes count in the order of their pushes,
-/// which is the tree's preorder: a parent comes before its children, and all below a node follows it without a gap.
+/// The search of a recorded run as a tree. Node 0, the root, is the puzzle without a guess; every push adds a child to
+/// the current node, and a pop returns to its parent. Nodes are numbered in the order of their pushes, which is the
+/// tree's preorder: a parent comes before its children, and the nodes below a node follow it without a gap.
 class SearchTree
 {
 public:
     SearchTree() { reset(); }
 
-    /// Forgets everything: for another recording.
+    /// Removes all nodes; required before update() with a different recording.
     void reset();
-    /// Goes on where it stopped; takes time for the new events only. The recording must be the same one, grown. One
-    /// that ran out of passes may have been reopened in between.
+    /// Adds the nodes of the events since the last call; takes time for the new events only. Requires the same
+    /// recording in each call; if it ran out of passes, it may have been reopened in between.
     void update(const Recording& recording);
 
     int size() const { return static_cast<int>(m_nodes.size()); }
     const SearchNode& node(int index) const { return m_nodes.at(static_cast<std::size_t>(index)); }
     std::span<const SearchNode> nodes() const { return m_nodes; }
-    /// Its guess; at the root without a meaning.
+    /// Returns the guess of a node; meaningless at the root.
     Candidate guessOf(int index) const { return m_board.candidate(node(index).candidate); }
 
-    /// One behind the last node below a node: those below are node + 1 … endOf(node) − 1.
+    /// Returns the index after the last node below a node: the nodes below it are node + 1 … endOf(node) − 1.
     int endOf(int node) const;
-    /// The nodes of its subtree, itself included.
+    /// Returns the number of nodes in the subtree of a node, including the node.
     int subtreeSize(int node) const { return endOf(node) - node; }
-    /// The node itself counts as below it.
+    /// Returns true if a node is below `ancestor`, or is `ancestor`.
     bool isBelow(int node, int ancestor) const { return node >= ancestor && node < endOf(ancestor); }
-    /// The pass in which the node failed or was solved, or the last one that is recorded.
+    /// Returns the pass in which the node failed or was solved; for an open node, the last recorded pass.
     int lastPass(int node) const;
 
     /// Returns the position at which the node begins: the end of its push; the start for the root.
     Position pushedAt(int node) const;
-    /// Returns the position at which its guess was undone; none while the guess is active.
+    /// Returns the position at which the guess of the node was undone; none while the guess is active.
     std::optional<Position> poppedAt(int node) const;
     /// Returns the position of the contradiction that ended a failed node; none for other nodes.
     std::optional<Position> failedAt(int node) const;
 
-    /// The node whose guess is the innermost that stands at a position. A binary search and at most as many steps up as
-    /// the board has cells.
+    /// Returns the node of the innermost guess that is active at a position. Takes a binary search, and at most as many
+    /// steps up the tree as the board has cells.
     int nodeAt(Position position) const;
-    /// The node that is current after all that is recorded.
+    /// Returns the current node at the end of the recording.
     int lastNode() const { return m_current; }
-    /// From the root to the node, both included.
+    /// Returns the nodes from the root to the node, both included.
     std::vector<int> pathTo(int node) const;
-    /// The node of the solution, if the run has found it.
+    /// Returns the node of the solution, if the run has found it.
     std::optional<int> solution() const;
-    /// The first guess that is known to be wrong: no other failed one is earlier, and none is nearer to the root.
+    /// Returns the first guess that is known to be wrong: no other failed guess was made earlier, and none is nearer to
+    /// the root. Returns none if no guess has failed.
     std::optional<int> firstWrongGuess() const;
 
 private:

@@ -17,27 +17,27 @@ namespace convoku {
 /// PassNetwork::memories.
 struct Remembered
 {
-    std::vector<std::string> names; ///< of the inputs that they are: "RULE.NAME"
+    std::vector<std::string> names; ///< names of the inputs for the memories: "RULE.NAME"
     std::vector<std::vector<float>> numbers;
 
-    /// Null where there is none of that name.
+    /// Returns the numbers of the memory with that name; null if there is none.
     const std::vector<float>* find(std::string_view name) const;
     friend bool operator==(const Remembered&, const Remembered&) = default;
 };
 
-/// Everything that one puzzle's search knows between two passes.
+/// The complete state of one puzzle's search between two passes.
 struct State
 {
     Candidates candidates;
-    /// By candidate index. 0: never pushed. k > 0: comes back when level k is popped. Odd k: set aside by the guess of
-    /// level k; even k: cleared by the rules, or failed, after the guess of level k − 1.
+    /// By candidate index. 0: never pushed. k > 0: restored when level k is popped. Odd k: set aside by the guess of
+    /// level k; even k: removed by the rules, or as a failed guess, after the guess of level k − 1.
     std::array<std::uint8_t, kMostCandidates> stack{};
-    /// By candidate index: the level of the guess that chose this candidate, 0 elsewhere.
+    /// By candidate index: the level of the guess that chose this candidate; 0 for all other candidates.
     std::array<std::uint8_t, kMostCandidates> guess{};
     /// The next free level: 1, 3, 5, …
     int level = 1;
 
-    /// Null: nothing has been remembered yet, all memories are zeros. Never changed.
+    /// Memories of the rules. Null: there are none yet, all memories are zeros. The object never changes.
     std::shared_ptr<const Remembered> remembered;
 
     /// Returns the number of active guesses.
@@ -64,10 +64,10 @@ struct Found
     }
 
     Candidates candidates;
-    std::shared_ptr<const Remembered> remembered; ///< null: nothing, all memories are zeros
+    std::shared_ptr<const Remembered> remembered; ///< null: no memories yet, all are zeros
 };
 
-/// The depth of search, from 1, that a stack or guess number k > 0 belongs to.
+/// Returns the depth of search, from 1, that a stack or guess number k > 0 belongs to.
 constexpr int depthOfLevel(int k)
 {
     return (k + 1) / 2;
@@ -88,10 +88,11 @@ struct Contradictions
     std::vector<Cell> clashingCells;
     std::vector<Clash> clashes; ///< in the order of the houses; a third cell with the digit clashes with the first
 
-    /// The one that is told; null: there is none.
+    /// Returns the clash to be reported; null if there is none.
     const Clash* clash() const { return clashes.empty() ? nullptr : &clashes.front(); }
 };
-/// `houses`: those in which no digit may stand twice, Model::houses.
+/// Returns the contradictions in the candidates. `houses`: the houses in which a digit may not occur twice, as
+/// Model::houses.
 Contradictions contradictionsIn(const Candidates& candidates, const std::vector<HouseCells>& houses = classicHouses());
 
 } // namespace convoku

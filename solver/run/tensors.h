@@ -10,32 +10,34 @@
 
 namespace convoku {
 
-/// [digit, row, column]
+/// Returns the shape of the candidates: [digit, row, column].
 constexpr Shape candidatesShape(Board board)
 {
     return {board.side(), board.side(), board.side()};
 }
 inline constexpr Shape kCandidatesShape{kSide, kSide, kSide};
 
-/// The puzzles, all on that board, as the encode network's input: [N, 1, side, side], 0 for an empty cell.
+/// Returns the puzzles, which must all be on that board, as the input of the encoding network: [N, 1, side, side], 0
+/// for an empty cell.
 Tensor toDigits(std::span<const Grid> puzzles, Board board);
 
-/// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
-/// next_stack, next_guess, next_level); without search only the candidates.
+/// Returns the states as inputs of a pass network, in the order candidates, stack, guess, level; without search only
+/// the candidates.
 std::vector<Tensor> toTensors(std::span<const State> states, bool search);
-/// Returns the inputs in the order of the network, with or without search; after the state come the memories of its
-/// rules, by the names of the inputs.
+/// Returns the states as inputs of the network, in its order, with or without search; after the state come the memories
+/// of its rules, by the names of the inputs.
 std::vector<Tensor> toTensors(std::span<const State> states, const Network& network);
-/// The same of what a rule's network alone takes, or those of several side by side.
+/// Returns the inputs of a network that consists of one rule, or of several rules side by side.
 std::vector<Tensor> toTensors(const Found& before, const Network& network);
-/// Candidates alone, all on one board, [N, side, side, side].
+/// Returns candidates alone, which must all be on one board: [N, side, side, side].
 Tensor toTensor(std::span<const Candidates> boards);
-/// The state keeps its board.
+/// Stores the outputs of a pass for one puzzle in `state`, whose board does not change. `tensors` are in the order
+/// next_candidates, next_stack, next_guess, next_level; without search only the candidates.
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
 Candidates candidatesFrom(std::span<const float> elements, Board board = {});
 void storeCandidates(const Candidates& candidates, std::span<float> elements);
 
-/// The only element of a puzzle's [1, 1, 1] value, as a yes or no.
+/// Returns true if the only element of a puzzle's [1, 1, 1] value is not 0.
 bool isOn(const Tensor& flag, int puzzle);
 
 } // namespace convoku

@@ -15,12 +15,12 @@ enum class Uniqueness { NoSolution, OneSolution, SeveralSolutions };
 struct UniquenessAnswer
 {
     Uniqueness uniqueness = Uniqueness::NoSolution;
-    std::vector<Grid> solutions; ///< the first one and, where there are several, the second
-    int passes = 0; ///< that the network needed for it; 0 where the start contradicts itself at first sight
+    std::vector<Grid> solutions; ///< the first solution and, if there are several, the second
+    int passes = 0; ///< number of passes that the network needed; 0 if the start itself has a contradiction
 };
 
-/// Asks judgeOf(), for a board with the houses of the network, with all rules and the search. `goOn` is asked every now
-/// and then, as often as the engine likes; where it returns false there is no answer.
+/// Returns the number of solutions, found by judgeOf() for a board with the houses of the network, with all rules and
+/// the search. `goOn` is called regularly, as often as the engine chooses; if it returns false, the result is none.
 std::optional<UniquenessAnswer> uniquenessOf(BatchEngine& engine, const StartingGrid& start,
     const std::function<bool()>& goOn = {}, const ModelPtr& network = articleModel());
 

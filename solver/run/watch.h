@@ -9,15 +9,15 @@
 namespace convoku {
 
 enum class WatchKind : std::uint8_t {
-    Candidate, ///< Watch::candidate: is it there?
-    Cell, ///< Watch::cell: its digits
-    House, ///< Watch::house: its undecided cells, or where Watch::digit can be
-    Count, ///< candidates left, of all digits or of Watch::digit
-    Decided, ///< cells with exactly one candidate
+    Candidate, ///< Watch::candidate: presence
+    Cell, ///< Watch::cell: digits of the cell
+    House, ///< Watch::house: undecided cells, or the possible cells of Watch::digit
+    Count, ///< number of candidates, of all digits or of Watch::digit
+    Decided, ///< number of cells with exactly one candidate
     Depth,
 };
 
-/// Something of a state to keep an eye on. Only the fields that its kind names have a meaning.
+/// A property of a state to observe. Only the fields that its kind names have a meaning.
 struct Watch
 {
     WatchKind kind = WatchKind::Count;
@@ -34,15 +34,16 @@ struct Watch
 struct WatchValue
 {
     enum class Standing : std::uint8_t { NeverThere, There, Guessed, SetAside, Gone };
-    Standing standing = Standing::NeverThere; ///< Candidate
-    int number = 0; ///< Candidate: depth of the guess or of what set it aside; Count, Decided, Depth: the number
-    std::vector<int> digits; ///< Cell: its digits, from 0
-    std::vector<Cell> cells; ///< House
+    Standing standing = Standing::NeverThere; ///< for Candidate
+    /// For Candidate the depth of the guess that chose it or set it aside; for Count, Decided, Depth the number.
+    int number = 0;
+    std::vector<int> digits; ///< for Cell its digits, from 0
+    std::vector<Cell> cells; ///< for House its cells, as described for WatchKind
 
     friend bool operator==(const WatchValue&, const WatchValue&) = default;
 };
 
-/// `start`: what the run started from.
+/// Returns the value of a watch in a state. `start`: the candidates at the start of the run.
 WatchValue valueOf(const Watch& watch, const State& state, const Candidates& start);
 
 } // namespace convoku

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// Room for the largest board: what is sized by these is never allocated.
+/// Limits of the largest board. Data sized by them needs no dynamic allocation.
 inline constexpr int kMostSide = 9;
 inline constexpr int kMostCells = kMostSide * kMostSide;
 inline constexpr int kMostCandidates = kMostCells * kMostSide;
@@ -20,9 +20,9 @@ struct Cell;
 class Board
 {
 public:
-    /// 9×9, with boxes of 3×3.
+    /// Makes a board of 9×9 with boxes of 3×3.
     constexpr Board() = default;
-    /// One of all(); none for other sizes.
+    /// Returns the board of all() with boxes of that size; none for other sizes.
     static constexpr std::optional<Board> withBoxes(int rows, int columns);
 
     constexpr int boxRows() const { return kSizes[m_size].rows; }
@@ -30,24 +30,24 @@ public:
     constexpr int side() const { return boxRows() * boxColumns(); }
     constexpr int cells() const { return side() * side(); }
     constexpr int candidates() const { return cells() * side(); }
-    /// The same board with rows as columns.
+    /// Returns the board with rows and columns exchanged.
     constexpr Board turned() const { return *withBoxes(boxColumns(), boxRows()); }
-    /// Rows, columns and boxes.
+    /// Returns the number of rows, columns and boxes together.
     constexpr int houses() const { return 3 * side(); }
 
-    /// The cell with that row-major index, 0 … cells() − 1.
+    /// Returns the cell with that row-major index, 0 … cells() − 1.
     constexpr Cell cell(int index) const;
-    /// The cell in that row and column, both from 0.
+    /// Returns the cell in that row and column, both from 0.
     constexpr Cell cell(int row, int column) const;
-    /// A cell by its box and its place in it, both from 0 and row by row.
+    /// Returns a cell by its box and its place in the box, both from 0 and row by row.
     constexpr Cell cellInBox(int box, int place) const;
-    /// The candidate with that index in the tensor [digit, row, column], 0 … candidates() − 1.
+    /// Returns the candidate with that index in the tensor [digit, row, column], 0 … candidates() − 1.
     constexpr Candidate candidate(int index) const;
 
     static constexpr std::size_t kCount = 6;
-    /// Its place in all().
+    /// Returns the index of the board in all().
     constexpr std::size_t place() const { return m_size; }
-    /// From the smallest to the largest.
+    /// Returns all boards, from the smallest to the largest.
     static constexpr std::array<Board, kCount> all();
 
     friend constexpr bool operator==(Board, Board) = default;

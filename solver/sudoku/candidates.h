@@ -9,8 +9,8 @@
 
 namespace convoku {
 
-/// A set of candidates: the tensor [digit, row, column] of 0 and 1 for one puzzle, a bit each. Indices
-/// and cells are those of its board.
+/// A set of candidates: the tensor [digit, row, column] of 0 and 1 for one puzzle, one bit per candidate. Indices and
+/// cells are those of the set's board.
 class Candidates
 {
 public:
@@ -21,10 +21,10 @@ public:
         : m_board(board)
     {
     }
-    /// All of the board, 729 on one of 9×9.
+    /// Returns all candidates of the board, 729 on a board of 9×9.
     static Candidates all(Board board = {});
 
-    /// The bits in groups of 64, in the order of the indices; those behind the last candidate are 0.
+    /// The bits in groups of 64, in the order of the indices; the bits after the last candidate are 0.
     using Words = std::array<std::uint64_t, (kMostCandidates + 63) / 64>;
     static Candidates fromWords(const Words& words, Board board = {});
     const Words& words() const { return m_words; }
@@ -42,13 +42,13 @@ public:
     int count() const;
     /// Returns the number of candidates in the cell.
     int countIn(Cell cell) const;
-    /// The digits of the cell as bits: bit 0 stands for digit 1.
+    /// Returns the digits of the cell as bits: bit 0 means digit 1.
     std::uint16_t digitsOf(Cell cell) const;
-    /// The only digit of the cell, counted from 0, or -1 where it has none or several.
+    /// Returns the only digit of the cell, counted from 0; -1 if it has none or several.
     int soleDigit(Cell cell) const;
-    /// Cells with exactly one candidate.
+    /// Returns the number of cells with exactly one candidate.
     int decidedCells() const;
-    /// Tensor indices in ascending order.
+    /// Returns the tensor indices in ascending order.
     std::vector<std::uint16_t> indices() const;
 
     Candidates without(const Candidates& other) const;

@@ -15,28 +15,28 @@ inline constexpr int kSide = 9;
 inline constexpr int kCells = 81;
 inline constexpr int kCandidates = 729;
 
-/// A cell of a board. Row and column count from 0 here and from 1 in everything a person reads.
+/// A cell of a board. Row and column count from 0 here and from 1 in all texts of the program.
 struct Cell
 {
     int row = 0;
     int column = 0;
     Board board;
 
-    /// Row-major index, 0 … 80 on a board of 9×9.
+    /// Returns the row-major index, 0 … 80 on a board of 9×9.
     constexpr int index() const { return row * board.side() + column; }
-    /// Box index, row by row. A board has as many boxes beside one another as a box has rows.
+    /// Returns the box index, row by row. A board has as many boxes side by side as a box has rows.
     constexpr int box() const { return row / board.boxRows() * board.boxRows() + column / board.boxColumns(); }
-    /// Its place in its box, row by row.
+    /// Returns the place in the box, row by row.
     constexpr int placeInBox() const
     {
         return row % board.boxRows() * board.boxColumns() + column % board.boxColumns();
     }
-    /// On a board of 9×9.
+    /// Returns a cell of a board of 9×9.
     static constexpr Cell fromIndex(int index) { return {index / kSide, index % kSide, {}}; }
     friend constexpr bool operator==(Cell, Cell) = default;
 };
 
-/// One of a board's candidates: a digit in a cell. All three count from 0: digit 0 is the digit 1.
+/// A candidate of a board: a digit in a cell. All three members count from 0: digit 0 is the digit 1.
 struct Candidate
 {
     int digit = 0;
@@ -44,10 +44,10 @@ struct Candidate
     int column = 0;
     Board board;
 
-    /// Index in the candidates tensor [digit, row, column], 0 … 728 on a board of 9×9.
+    /// Returns the index in the candidates tensor [digit, row, column], 0 … 728 on a board of 9×9.
     constexpr int index() const { return (digit * board.side() + row) * board.side() + column; }
     constexpr Cell cell() const { return {row, column, board}; }
-    /// On a board of 9×9.
+    /// Returns a candidate of a board of 9×9.
     static constexpr Candidate fromIndex(int index) { return Board().candidate(index); }
     static constexpr Candidate of(int digit, Cell cell) { return {digit, cell.row, cell.column, cell.board}; }
     friend constexpr bool operator==(Candidate, Candidate) = default;
@@ -111,7 +111,7 @@ struct House
     int index = 0;
     Board board;
 
-    /// The cells in row-major order.
+    /// Returns the cells in row-major order.
     constexpr CellsOfHouse cells() const
     {
         CellsOfHouse result;
@@ -133,17 +133,17 @@ struct House
     friend constexpr bool operator==(House, House) = default;
 };
 
-/// The house of that kind that the cell is in.
+/// Returns the house of that kind that contains the cell.
 constexpr House houseOf(HouseKind kind, Cell cell)
 {
     const int index = kind == HouseKind::Row ? cell.row : kind == HouseKind::Column ? cell.column : cell.box();
     return {kind, index, cell.board};
 }
 
-/// The rows, then the columns, then the boxes of a board.
+/// Returns the rows, then the columns, then the boxes of a board.
 std::vector<House> allHouses(Board board = {});
 
-/// "r4c7", counted from 1.
+/// Returns a name such as "r4c7", counted from 1.
 std::string cellName(Cell cell);
 
 } // namespace convoku

@@ -10,14 +10,14 @@
 
 namespace convoku {
 
-/// A digit for each cell of a board, 81 on one of 9×9; 0 is an empty cell, 1 is the first digit. The givens of a
-/// puzzle, or a solution.
+/// A digit for each cell of a board: the givens of a puzzle, or a solution. 81 digits on a board of 9×9; 0 is an empty
+/// cell.
 class Grid
 {
 public:
-    /// Empty, 9×9.
+    /// Makes an empty grid on a board of 9×9.
     Grid() = default;
-    /// Empty.
+    /// Makes an empty grid on the board.
     explicit Grid(Board board)
         : m_board(board)
     {
@@ -26,7 +26,7 @@ public:
 
     int digit(Cell cell) const { return m_digits[static_cast<std::size_t>(cell.index())]; }
     int digit(int cellIndex) const { return m_digits[static_cast<std::size_t>(cellIndex)]; }
-    /// digit: 0 … side of the board.
+    /// Sets the digit of a cell, 0 … side of the board; 0 empties the cell.
     void setDigit(Cell cell, int digit)
     {
         m_digits[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(digit);
@@ -34,12 +34,13 @@ public:
     bool isGiven(Cell cell) const { return digit(cell) != 0; }
     int givenCount() const;
 
-    /// A character for each cell, row by row; '.' for an empty one.
+    /// Returns one character per cell, row by row; '.' for an empty cell.
     std::string toText() const;
-    /// The same in place of a string: millions are written one after the other. There is room for all cells.
+    /// Writes the characters of toText() to `place`, which must have room for all cells. Faster than a string when
+    /// millions of grids are written.
     void writeTo(char* place) const;
 
-    /// By cell index, 0 … side of the board each; 0 behind the last cell.
+    /// Digits by cell index, each 0 … side of the board; 0 after the last cell.
     using Digits = std::array<std::uint8_t, kMostCells>;
     static Grid fromDigits(const Digits& digits, Board board = {})
     {
@@ -48,18 +49,18 @@ public:
         return grid;
     }
 
-    /// Four bits a cell, sixteen cells a number, the first cell lowest.
+    /// Four bits per cell, sixteen cells per number, the first cell in the lowest bits.
     using Packed = std::array<std::uint64_t, (kMostCells + 15) / 16>;
     static Grid fromPacked(const Packed& packed, Board board = {});
 
-    /// Returns the candidates with which the network starts: all digits in an empty cell, one in a given.
+    /// Returns the candidates with which the network starts: all digits in an empty cell, one digit in a given.
     Candidates startingCandidates() const;
-    /// The digits of the cells that have exactly one candidate.
+    /// Returns a grid with the digits of the cells that have exactly one candidate.
     static Grid fromDecided(const Candidates& candidates);
 
-    /// True where every row, column and box holds different digits.
+    /// Returns true if every cell has a digit and no row, column or box contains a digit twice.
     bool isComplete() const;
-    /// True where every given of the puzzle stands in this grid, which is of its board.
+    /// Returns true if this grid contains every given of the puzzle, which must be on the same board.
     bool agreesWith(const Grid& puzzle) const;
 
     /// Returns true if a row, a column or a box contains a digit twice. contradictionsIn() lists the cells.
@@ -72,7 +73,7 @@ private:
     Board m_board;
 };
 
-/// The cells in which two grids of a board differ, ascending.
+/// Returns the cells in which two grids of a board differ, ascending.
 std::vector<Cell> differingCells(const Grid& first, const Grid& second);
 
 } // namespace convoku

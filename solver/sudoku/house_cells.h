@@ -9,12 +9,12 @@
 
 namespace convoku {
 
-/// A house as a network speaks of it: cells that hold different digits.
+/// A house of a network: cells that hold different digits.
 struct HouseCells
 {
-    CellsOfHouse cells; ///< each once
-    std::string name; ///< what its file calls it; empty: it is a row, a column or a box
-    std::optional<House> known; ///< then which
+    CellsOfHouse cells; ///< without duplicates
+    std::string name; ///< the name in the network's file; empty: a row, a column or a box
+    std::optional<House> known; ///< the row, column or box; none for a house with a name
 
     friend bool operator==(const HouseCells&, const HouseCells&) = default;
 };

@@ -10,12 +10,12 @@
 
 namespace convoku {
 
-/// Random numbers that are the same on every machine and with every library, for what a seed number must make again.
-/// SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+/// Generates random numbers that are the same on every machine and with every library, for results that must be
+/// reproducible from a seed. SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
 class RandomNumbers
 {
 public:
-    /// `stream`: different numbers for the same seed.
+    /// `stream`: selects one of several sequences of numbers for the same seed.
     explicit RandomNumbers(std::uint64_t seed, std::uint64_t stream = 0)
         : m_state(mixed(seed) ^ mixed(stream + kStep))
     {
@@ -27,7 +27,7 @@ public:
         return mixed(m_state);
     }
 
-    /// 0 … count − 1, all equally likely; count ≥ 1.
+    /// Returns a number of 0 … count − 1, all equally likely; count ≥ 1.
     std::size_t below(std::size_t count)
     {
         // Numbers above the largest multiple of `count` would make the small remainders likelier.
@@ -38,7 +38,7 @@ public:
         return static_cast<std::size_t>(number % count);
     }
 
-    /// low … high, both included.
+    /// Returns a number of low … high, both included.
     int between(int low, int high) { return low + static_cast<int>(below(static_cast<std::size_t>(high - low) + 1)); }
 
     template <typename List>
@@ -61,14 +61,14 @@ private:
     std::uint64_t m_state;
 };
 
-/// 0 … 1, below 1.
+/// Returns a uniformly distributed number from 0 to below 1.
 inline double uniform(RandomNumbers& random)
 {
-    constexpr int kBits = 53; // of a double
+    constexpr int kBits = 53; // mantissa of a double
     return std::ldexp(static_cast<double>(random.next() >> (64 - kBits)), -kBits);
 }
 
-/// Around 0, with deviation 1.
+/// Returns a normally distributed number with mean 0 and standard deviation 1.
 inline double normal(RandomNumbers& random)
 {
     // Box and Muller, 1958; 1 − u is never 0.

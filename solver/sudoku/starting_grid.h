@@ -8,11 +8,11 @@
 namespace convoku {
 
 /// The start of a run: the givens and the candidates of the first tensor. The candidates follow from the givens unless
-/// the puzzle came with others.
+/// the puzzle came with different candidates.
 struct StartingGrid
 {
     StartingGrid() = default;
-    // Givens alone are a start: most puzzles are nothing else.
+    // Implicit, because most puzzles consist of givens alone.
     StartingGrid(const Grid& digits) // NOLINT(google-explicit-constructor)
         : givens(digits)
         , candidates(digits.startingCandidates())

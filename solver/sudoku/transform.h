@@ -10,16 +10,16 @@
 
 namespace convoku {
 
-/// A change of a puzzle that keeps it the same puzzle: cells move, so that every house stays a house, and digits get
-/// other names. Solutions move with it.
+/// A change of a puzzle that keeps it the same puzzle: cells move, so that every house stays a house, and digits are
+/// renamed. Solutions change in the same way.
 struct Transform
 {
     std::array<std::uint8_t, kMostCells> cells{}; ///< by cell index: the index of the cell that its contents move to
-    std::array<std::uint8_t, kMostSide> digits{}; ///< by digit, from 0: the digit that takes its place, from 0
-    Board from; ///< the board of what is changed
-    Board to; ///< the board afterwards: another one where boxes that are not square are turned
+    std::array<std::uint8_t, kMostSide> digits{}; ///< by digit, from 0: the digit that replaces it, from 0
+    Board from; ///< the board before the change
+    Board to; ///< the board after the change; differs from `from` if boxes that are not square are turned
 
-    /// Leaves everything on the board as it is.
+    /// Makes a transform that changes nothing.
     explicit Transform(Board board = {});
 
     Cell operator()(Cell cell) const { return to.cell(cells[static_cast<std::size_t>(cell.index())]); }
@@ -31,29 +31,32 @@ struct Transform
     friend bool operator==(const Transform&, const Transform&) = default;
 };
 
-/// To the right; any number of quarter turns, also negative ones.
+/// Returns a rotation to the right by any number of quarter turns; negative: to the left.
 Transform rotation(int quarterTurns, Board board = {});
 
-/// The line that a mirror stands on.
+/// The axis of a mirroring.
 enum class MirrorAxis {
-    Vertical, ///< left and right change places
-    Horizontal, ///< top and bottom change places
+    Vertical, ///< exchanges left and right
+    Horizontal, ///< exchanges top and bottom
     Diagonal, ///< from the top left corner: rows become columns
     Antidiagonal, ///< from the top right corner
 };
 Transform mirroring(MirrorAxis axis, Board board = {});
 
-/// digits: which digit takes the place of 1, 2, …, from 1; each of the board's once. Throws Error for anything else.
+/// Returns a renaming of the digits. `digits`: the digits that replace 1, 2, …, each digit of the board once. Throws
+/// Error for any other list.
 Transform relabelling(const std::vector<int>& digits, Board board = {});
-/// Two digits, from 1, change places.
+/// Returns a transform that exchanges two digits, from 1.
 Transform swappingDigits(int first, int second, Board board = {});
-/// Digits get the numbers in which they first appear, read row by row; those that don't follow in their order.
+/// Returns a renaming that numbers the digits in the order in which they first appear, read row by row; then follow the
+/// digits that do not appear, in ascending order.
 Transform relabellingByAppearance(const Grid& grid);
 
 Transform randomRelabelling(RandomNumbers& random, Board board = {});
-/// Rows inside bands, columns inside stacks, bands and stacks change places at random.
+/// Returns a random shuffle of the rows inside bands, the columns inside stacks, the bands, and the stacks.
 Transform randomShuffle(RandomNumbers& random, Board board = {});
-/// 0, 1, 2, … in an order in which those that stood together in groups still do: rows by bands, columns by stacks.
+/// Returns 0 … groups · linesOfGroup − 1 in a random order that keeps the lines of each group together: rows of a band,
+/// columns of a stack.
 std::vector<int> shuffledLines(RandomNumbers& random, int groups, int linesOfGroup);
 
 } // namespace convoku

@@ -6,10 +6,10 @@
 
 namespace convoku {
 
-/// Runs networks with one bit a puzzle: a value of 0 … 1 is one machine word an element with a puzzle in each bit, a
-/// larger range is as many such planes as its numbers have binary digits. Values that nobody keeps are fused into those
-/// that read them, so that few of them ever exist. Inputs must lie in their ranges; Error names one that does not. A
-/// network with real numbers has no bits: it is run as makeScalarBackend() does.
+/// Returns a backend that runs networks with one bit per puzzle. A value of 0 … 1 is one machine word per element, with
+/// one puzzle per bit; a larger range has one such plane per binary digit of its numbers. Values that are not kept are
+/// fused into the layers that read them, so that few of them are ever stored. Inputs must be in their ranges; otherwise
+/// Error names the input. A network with real numbers is run as makeScalarBackend() does.
 std::unique_ptr<Backend> makeBitwiseBackend(InstructionSet set = bestInstructionSet());
 
 } // namespace convoku

@@ -9,7 +9,7 @@
 
 namespace convoku::bitwise {
 
-/// The memory of a block of puzzles, one lane each, all zeros at first.
+/// Owns the memory of a block of puzzles, one lane per puzzle, initially all zeros.
 class Block
 {
 public:
@@ -19,7 +19,8 @@ public:
     {
     }
 
-    /// Makes room for so many words and keeps what is there. Not while a program runs.
+    /// Enlarges the memory to at least `words` words and keeps its content; new words are zeros. Do not call it while a
+    /// program runs.
     void reserve(Offset words);
 
     int lanes() const { return m_kernels->lanes; }
@@ -27,7 +28,7 @@ public:
     void* words() { return m_memory.get(); }
     void run(const Program& program) { bitwise::run(program, *m_kernels, m_memory.get()); }
 
-    /// A word as groups of 64 lanes.
+    /// Returns the number of 64-lane groups in a word.
     std::size_t chunks() const { return m_chunks; }
     std::uint64_t* chunksOf(Offset word) { return m_memory.get() + word * m_chunks; }
     const std::uint64_t* chunksOf(Offset word) const { return m_memory.get() + word * m_chunks; }
@@ -42,7 +43,7 @@ public:
         const std::uint64_t mask = std::uint64_t{1} << (static_cast<unsigned>(lane) % 64U);
         chunk = value ? chunk | mask : chunk & ~mask;
     }
-    /// The number that an element of a value holds in a lane, and the other way round.
+    /// Reads (writes) the number that an element of a value has in a lane.
     int number(const Place& place, int element, int lane) const;
     void setNumber(const Place& place, int element, int lane, int number);
 

@@ -8,7 +8,7 @@
 
 namespace convoku::bitwise {
 
-/// Values that a program computes, and their places in memory.
+/// Lists the values that a program computes, and their places in memory.
 struct CompileRequest
 {
     struct Given
@@ -19,26 +19,27 @@ struct CompileRequest
     struct Target
     {
         ValueId value;
-        Offset offset; ///< holds as many planes as the value's range needs, or `planes` of them
+        Offset offset; ///< first word of the stored value
         int planes = 0;
     };
 
-    /// Values that are there already. Usually the network's inputs; whatever else is given cuts off what leads to it.
+    /// Values that memory already holds, usually the inputs of the network. Layers that only lead to a given value are
+    /// not compiled.
     std::vector<Given> given;
-    /// Values that are known to be the same number in all lanes and elements: what depends on them is folded.
+    /// Values known to be one number in all lanes and elements; layers that depend on them are folded.
     std::map<ValueId, int> known;
-    /// Ranges smaller than the network's that the caller vouches for.
+    /// Ranges smaller than those in the network, guaranteed by the caller.
     std::map<ValueId, Range> ranges;
-    /// A target's planes may lie where those of a given value do, each exactly in the place of one.
+    /// A target may overwrite a given value: each of its planes is then exactly in the place of one given plane.
     std::vector<Target> targets;
-    Offset firstFree = 0; ///< where the program's own memory begins
+    Offset firstFree = 0; ///< first word of the program's temporary memory
 };
 
-/// Compiles what leads to the targets; everything else in the network is left out. Throws Error, naming the layer, for
-/// a network that no whole numbers of 31 bits can run.
+/// Compiles the layers that the targets depend on and leaves out the others. Throws Error, naming the layer, if 31-bit
+/// whole numbers cannot represent the network.
 Program compile(const Network& network, const CompileRequest& request);
 
-/// Returns true if the targets depend on that value, which is not given.
+/// Returns true if the targets depend on `value` and it is not given.
 bool needs(const Network& network, const CompileRequest& request, ValueId value);
 
 } // namespace convoku::bitwise

@@ -12,7 +12,7 @@
 
 namespace convoku::bitwise {
 
-/// For each element the element of something else that is read for it.
+/// Maps each element to the source element that is read for it.
 using Map = std::vector<std::uint32_t>;
 
 /// Source of an operand: a plane in memory, read through a map.
@@ -30,56 +30,59 @@ inline std::uint32_t elementOf(const Leaf& leaf, std::size_t element)
     return leaf.map != nullptr ? (*leaf.map)[element] : static_cast<std::uint32_t>(element);
 }
 
-/// One plane of a value as a function of at most four planes in memory: what layers did to it since. As a function it
-/// is simplified by itself: select(a, a & b, c) becomes a & (b | ~c), whatever layers said it.
+/// Represents one plane of a value as a function of at most four planes in memory, and so combines several layers. The
+/// truth table simplifies the function: select(a, a & b, c) becomes a & (b | ~c), whichever layers it came from.
 struct Expression
 {
     int elements = 0;
-    std::uint16_t truth = 0; ///< bit by the leaves' values, the first leaf lowest
-    std::vector<Leaf> leaves; ///< all of them matter; none: a constant
+    /// Truth table, indexed by the values of the leaves; the first leaf is the lowest bit of the index.
+    std::uint16_t truth = 0;
+    std::vector<Leaf> leaves; ///< all affect the result; empty: a constant
 };
-/// Shared, because it turns into a read of memory for everybody once somebody needs it there.
+/// Shared: once a reader needs the bit in memory, the expression becomes a read of that memory for all readers.
 using Bit = std::shared_ptr<Expression>;
 
-/// a & … & ~(b & …)
+/// Holds the factors of a & … & ~(b & …).
 struct Product
 {
     std::vector<Leaf> positives;
     std::vector<Leaf> negatives;
 };
 
-/// The steps of a program while their results have no places in memory yet.
+/// Collects the steps of a program before their results have places in memory.
 class Draft
 {
 public:
     const Map* intern(Map map);
 
     Bit constant(int elements, bool value) const;
-    /// A constant that differs from element to element.
+    /// Returns a constant with a separate value for each element.
     Bit pattern(const std::vector<bool>& values);
-    /// A plane that is there already.
+    /// Returns a plane that memory already holds at `offset`.
     Bit given(Offset offset, int elements);
 
-    /// f of one to three bits over the same elements; bit a + 2b + 4c of `truth` is f(a, b, c).
+    /// Returns a function f of one to three bits with the same number of elements; bit a + 2b + 4c of `truth` is f(a,
+    /// b, c).
     Bit combine(std::uint8_t truth, std::vector<Bit> operands);
     Bit notOf(const Bit& a) { return combine(0b01, {a}); }
     Bit andOf(const Bit& a, const Bit& b) { return combine(0b1000, {a, b}); }
     Bit orOf(const Bit& a, const Bit& b) { return combine(0b1110, {a, b}); }
-    /// a where s is 0, b where s is 1.
+    /// Returns a if s is 0, b if s is 1.
     Bit muxOf(const Bit& s, const Bit& a, const Bit& b) { return combine(0b1110'0010, {a, s, b}); }
     Bit xor3(const Bit& a, const Bit& b, const Bit& c) { return combine(0b1001'0110, {a, b, c}); }
     Bit majority(const Bit& a, const Bit& b, const Bit& c) { return combine(0b1110'1000, {a, b, c}); }
 
-    /// The same bit over other elements: element e of the result is element (*map)[e] of the bit.
+    /// Returns a bit whose element e is element (*map)[e] of `bit`.
     Bit remap(const Bit& bit, const Map* map);
-    /// The question for each output o, of the terms taps[o · terms] … of `bit`.
+    /// Returns the answer to the question for each output o; its terms are the elements taps[o · terms] … of `bit`.
     Bit count(CountIs question, const Bit& bit, const Map* taps, int terms);
 
-    /// Puts the bit there, and reads it from there from now on. It can take the place of a given plane: whoever reads
-    /// that does so before.
+    /// Stores the bit at `offset`, from where later uses read it. It may replace a given plane: steps that read the
+    /// given plane run first.
     void store(const Bit& bit, Offset offset);
 
-    /// Gives everything a place behind `firstFree`. What is not needed any more makes room.
+    /// Assigns places in memory from `firstFree` on and returns the program. Memory of results that are no longer
+    /// needed is reused.
     Program assemble(Offset firstFree);
 
 private:
@@ -87,8 +90,8 @@ private:
     {
         int elements = 0;
         std::optional<Offset> fixed;
-        std::optional<int> replaces; ///< a given plane that lies in the same place
-        std::vector<bool> pattern; ///< of a constant
+        std::optional<int> replaces; ///< storage of the given plane at the same offset
+        std::vector<bool> pattern; ///< values of a constant, by element
     };
     struct Drafted
     {
@@ -97,30 +100,30 @@ private:
         std::uint8_t truth = 0; ///< Logic
         std::vector<Leaf> leaves;
         CountIs question = CountIs::AtLeastOne; ///< Count
-        std::size_t positives = 0; ///< so many of the leaves
+        std::size_t positives = 0; ///< number of positive leaves, which come first
         const Map* taps = nullptr;
         int terms = 0;
     };
 
     int newStorage(int elements);
-    /// Steps that do the same as others with fewer reads.
+    /// Replaces count steps by equivalent ones with fewer reads.
     void simplifyCounts();
     void assume(Drafted& count, const Leaf& known);
     void maskOperands(Drafted& count, std::vector<Drafted>& before);
     void maskGroup(std::vector<Leaf>& group, const Map& taps, std::vector<Drafted>& before);
     void materialise(const Bit& bit, int storage);
     void materialise(const Bit& bit);
-    /// The bit as a product, or none.
+    /// Returns the function as a product; none if it is not a product.
     static std::optional<Product> productOf(std::uint16_t truth, const std::vector<Leaf>& leaves);
 
-    /// Place of a storage's words, and the number of words after which they repeat: a storage that lives inside a group
-    /// of tiled steps has one tile.
+    /// Describes the place of a storage: its first word, and the number of words after which the place repeats. A
+    /// storage used only inside a group of tiled steps has memory for one tile.
     struct Lying
     {
         Offset offset = 0;
         std::uint32_t period = 0;
     };
-    /// Consecutive steps of the program that are run tile by tile.
+    /// Describes consecutive steps of the program that run tile by tile.
     struct Group
     {
         std::size_t first = 0;
@@ -129,11 +132,11 @@ private:
     };
 
     int elementsOf(int storage) const { return m_storages[static_cast<std::size_t>(storage)].elements; }
-    /// Large steps of logic are run in tiles: a ninth of the candidates, the plane of a digit.
+    /// Elements per tile of large logic steps: a ninth of the candidates, which is the plane of one digit.
     static constexpr int kTile = 81;
     bool isLarge(const Drafted& step) const;
     std::vector<int> producers() const;
-    /// For each step those that must be through with a plane which it replaces.
+    /// Returns, for each step, the steps that read the plane it replaces and must therefore run first.
     std::vector<std::vector<std::size_t>> readersBefore(const std::vector<bool>& needed) const;
     std::vector<std::size_t> timesOfNeed(const std::vector<int>& producer,
         const std::vector<std::vector<std::size_t>>& readers, const std::vector<bool>& needed) const;
@@ -150,10 +153,11 @@ private:
     std::set<Map> m_maps;
     std::vector<Storage> m_storages;
     std::vector<Drafted> m_steps;
-    std::map<std::tuple<int, int, const Map*>, int> m_masked; ///< storages of maskGroup
-    std::map<std::pair<Offset, int>, int> m_given; ///< storages
-    std::set<int> m_replaced; ///< of these
-    /// Storages of expressions, by elements, truth and leaves: what several layers come to is computed once.
+    std::map<std::tuple<int, int, const Map*>, int> m_masked; ///< storages that maskGroup() has made
+    std::map<std::pair<Offset, int>, int> m_given; ///< storages, by offset and number of elements
+    std::set<int> m_replaced; ///< given storages that store() has replaced
+    /// Storages of expressions, by elements, truth and leaves, so that an expression that several layers share is
+    /// computed once.
     std::map<std::tuple<int, std::uint16_t, std::vector<std::pair<int, const Map*>>>, int> m_computed;
 };
 

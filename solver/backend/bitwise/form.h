@@ -6,22 +6,22 @@
 
 namespace convoku::bitwise {
 
-/// Something that whole chains of layers are functions of: a sum over windows, a difference, or any number. As long as
-/// nobody needs it as a number it is not computed as one: "the count equals 1" is asked of the ones themselves, and
-/// "the difference equals 0" of the two numbers.
+/// Holds the number that a chain of layers is a function of: a sum over windows, a difference, or any number. It is
+/// computed only if a layer needs it as a number: "the count equals 1" is answered from the terms of the sum, and "the
+/// difference equals 0" from its two operands.
 struct Base
 {
     enum class Kind { Sum, Difference, Number } kind = Kind::Number;
     Range range;
-    Bit bit; ///< Sum: of these terms of it
-    const Map* taps = nullptr; ///< Sum: `terms` for each output
+    Bit bit; ///< Sum: source of the terms
+    const Map* taps = nullptr; ///< Sum: `terms` elements of `bit` per output
     int terms = 0;
-    Number number; ///< Number; Difference: the minuend; the others once they had to be computed
+    Number number; ///< Number, or any kind once computed: the value; Difference before that: the minuend
     Number subtrahend; ///< Difference
     bool computed = false;
 };
 
-/// A value of the network while it is compiled: numbers in planes, or a table over a base.
+/// Represents a value of the network during compilation: numbers in planes, or a table over a base.
 class Form
 {
 public:
@@ -46,16 +46,16 @@ public:
     bool isConstant() const { return m_range.low == m_range.high; }
     bool isLogical() const { return m_range.low >= 0 && m_range.high <= 1; }
 
-    /// Returns the base that the value is a function of. A number becomes a base of its own, if its range makes a table
-    /// of reasonable size; otherwise the result is null.
+    /// Returns the base that the value is a function of. If there is none yet, the number becomes a base, provided that
+    /// its range gives a table of reasonable size; otherwise the result is null.
     const std::shared_ptr<Base>& base();
     const std::vector<int>& table() const { return m_table; }
 
     /// Returns the value as planes.
     const Number& number(Draft& draft, Numbers& numbers);
-    /// Returns the one plane of a value of 0 … 1.
+    /// Returns the single plane of a value in 0 … 1.
     Bit bit(Draft& draft, Numbers& numbers);
-    /// States a smaller range.
+    /// Intersects the range with `range`, which the caller guarantees.
     void narrow(Range range, Numbers& numbers);
 
 private:
@@ -64,7 +64,7 @@ private:
     Shape m_shape;
     Range m_range;
     std::shared_ptr<Base> m_base;
-    std::vector<int> m_table; ///< by the base's value, from the lowest
+    std::vector<int> m_table; ///< results, by value of the base from its lowest on
     Number m_number;
     bool m_resolved = false;
 };

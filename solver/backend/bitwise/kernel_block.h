@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A part of kernel_templates.h, which says what holds for all of them: what the owner of a block does between programs.
+// Part of kernel_templates.h, which states the rules for all parts: operations on a block between programs.
 #include "solver/backend/bitwise/kernels.h"
 
 namespace convoku::bitwise {
@@ -55,7 +55,7 @@ void differ(void* memory, Offset a, Offset b, std::size_t count, Offset out)
     words[out] = any;
 }
 
-/// Rows of a vector: as many as fit into a word of the kernels, but at least two; more than eight are not worth it.
+/// Rows per vector: as many as fit into a word of the kernels, but 2 … 8; more bring no gain.
 constexpr unsigned kRowsOfVector = sizeof(Word) < 16 ? 2 : sizeof(Word) / 8;
 using Rows = std::uint64_t __attribute__((vector_size(kRowsOfVector * 8)));
 
@@ -69,7 +69,7 @@ inline void swapParts(Rows& a, Rows& b)
     b ^= swapped;
 }
 
-/// For all pairs of vectors so far from each other; Far = 0: none.
+/// Calls swapParts() for all pairs of vectors at distance Far; Far = 0: for none.
 template <unsigned Far, unsigned Shift>
 inline void swapAll(Rows* vectors)
 {
@@ -83,7 +83,7 @@ inline void swapAll(Rows* vectors)
     }
 }
 
-/// Rows of a vector and vectors change places, in a square: vector i's row j becomes vector j's row i.
+/// Transposes a square of `Size` vectors with `Size` rows each: row j of vector i becomes row i of vector j.
 template <unsigned Size, typename V>
 inline void turnSquare(V* r)
 {
@@ -129,8 +129,9 @@ inline void turnSquares(Rows* vectors)
         turnSquare<kRowsOfVector>(vectors + first);
 }
 
-/// Halves, quarters, … of the square change places. Where that is inside of a vector, rows and vectors are exchanged
-/// before: 29 ns with eight rows a vector, 83 ns where the compiler is left to find vectors in loops over rows.
+/// Transposes 64 rows of 64 bits by exchanging halves, quarters, … of the square. For exchanges inside a vector, rows
+/// and vectors are swapped first: 29 ns with eight rows per vector, but 83 ns if the compiler vectorises loops over
+/// rows.
 void transpose(std::uint64_t* rows)
 {
     constexpr unsigned kVectors = 64 / kRowsOfVector;

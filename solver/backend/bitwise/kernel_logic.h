@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A part of kernel_templates.h, which says what holds for all of them: functions of up to three operands, element by
+// Part of kernel_templates.h, which states the rules for all parts: functions of up to three operands, element by
 // element.
 #include "solver/backend/bitwise/kernels.h"
 #include "solver/backend/bitwise/truth.h"
@@ -7,7 +7,7 @@
 namespace convoku::bitwise {
 namespace {
 
-// Functions of two and three operands. kCost is what the compiler needs for one, roughly.
+// Functions of two and three operands. cost2() and cost3() estimate their numbers of instructions.
 
 template <unsigned Truth>
 Word of2(Word a, Word b)
@@ -100,7 +100,7 @@ constexpr unsigned cheapest(unsigned truth)
     return best;
 }
 
-/// f by the operand whose two halves are the cheapest.
+/// Computes f by splitting it at the operand whose two halves cost least.
 template <unsigned Truth>
 Word splitOf3(Word a, Word b, Word c)
 {
@@ -131,7 +131,7 @@ constexpr bool reads(unsigned truth, unsigned which)
     return half(truth, which, false) != half(truth, which, true);
 }
 
-/// A strip of words that lie side by side in all operands: most of the work of a pass.
+/// Returns f for word j of the operands.
 template <unsigned Truth>
 Word logicAt(const Word* a, const Word* b, const Word* c, int j)
 {
@@ -140,11 +140,12 @@ Word logicAt(const Word* a, const Word* b, const Word* c, int j)
         reads(Truth, 0) ? a[j] : zeros(), reads(Truth, 1) ? b[j] : zeros(), reads(Truth, 2) ? c[j] : zeros());
 }
 
+/// Processes a strip whose words are adjacent in all operands: most of the work of a pass.
 template <unsigned Truth>
 void logicRow(Word* out, const Word* a, const Word* b, const Word* c, std::ptrdiff_t n)
 {
-    // Three at a time, read before anything is written: no element needs another one's result, even where the result
-    // takes an operand's place, but the compiler can't know.
+    // Read three elements before writing any. No element needs the result of another, even if the result overwrites an
+    // operand, but the compiler cannot know that.
     for (; n >= 3; n -= 3) {
         const Word first = logicAt<Truth>(a, b, c, 0);
         const Word second = logicAt<Truth>(a, b, c, 1);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A part of kernel_templates.h, which says what holds for all of them: questions about the ones in windows.
+// Part of kernel_templates.h, which states the rules for all parts: questions about the number of ones in windows.
 #include "solver/backend/bitwise/kernels.h"
 
 namespace convoku::bitwise {
 namespace {
 
-/// A product of operands, as CountStep says: read(l) is operand l.
+/// Returns the product of operands that CountStep defines; read(l) returns operand l.
 template <int Positives, int Negatives, typename Read>
 inline Word productOf(const Read& read)
 {
@@ -24,7 +24,7 @@ inline Word productOf(const Read& read)
 template <int Positives, int Negatives>
 constexpr unsigned kOperandsOf = static_cast<unsigned>(Positives + Negatives);
 
-/// Terms by a table of distances.
+/// Reads the terms of an output through a table of distances.
 template <int Positives, int Negatives>
 struct Terms
 {
@@ -40,8 +40,8 @@ struct Terms
     }
 };
 
-/// Nine terms in three rows of three, which is how all houses and cells lie: nine addresses come of three pointers an
-/// operand and one distance, where a table would take a load and a shift for each.
+/// Reads nine terms in three rows of three, the layout of all houses and cells. Nine addresses result from three
+/// pointers per operand and one distance; a table would need a load and a shift for each address.
 template <int Positives, int Negatives>
 struct NineTerms
 {
@@ -56,8 +56,8 @@ struct NineTerms
     }
 };
 
-/// The answer for nine terms, by full adders: s + 2 (c0 + c1 + c2 + c3). Fewer operations than running sums take, and
-/// no chain of nine.
+/// Returns the answer for nine terms, by full adders: s + 2 (c0 + c1 + c2 + c3). This needs fewer operations than
+/// running sums, without a dependency chain of nine.
 template <CountIs Question, typename Source>
 inline Word answerOfNine(const Source& source)
 {
@@ -74,7 +74,7 @@ inline Word answerOfNine(const Source& source)
     const Word s = xor3(sums[0], sums[1], sums[2]);
     carries[3] = majority(sums[0], sums[1], sums[2]);
     if constexpr (Question == CountIs::Two) {
-        // Two where s is 0 and exactly one c is 1.
+        // The count is two if s is 0 and exactly one c is 1.
         const Word odd = xor3(carries[0], carries[1], carries[2]) ^ carries[3];
         const Word several = orAnd(carries[0] & carries[1], carries[2], carries[3]);
         return odd & ~(several | s);
@@ -109,7 +109,7 @@ template <CountIs Question, int Positives, int Negatives>
 void countNine(Word* words, const CountArguments& arguments)
 {
     constexpr auto kOperands = kOperandsOf<Positives, Negatives>;
-    // Copies: as far as the compiler knows, what is written may be any word, the arguments' too.
+    // Local copies: for the compiler, every written word may alias the arguments.
     const Offset* const outs = arguments.outs;
     const std::uint32_t outputs = arguments.outputs;
     const Offset* base = arguments.bases;
@@ -151,7 +151,7 @@ template <int Positives, int Negatives>
 void countOf(Word* words, const CountArguments& arguments)
 {
     switch (arguments.question) {
-    case CountIs::AtLeastOne: // is an AnyStep
+    case CountIs::AtLeastOne: // an AnyStep instead
         return;
     case CountIs::One:
         return countBy<CountIs::One, Positives, Negatives>(words, arguments);
@@ -162,7 +162,7 @@ void countOf(Word* words, const CountArguments& arguments)
     }
 }
 
-/// Calls f with as many positives and negatives.
+/// Calls f with the two numbers as template arguments.
 template <typename F>
 void byOperands(int positives, int negatives, const F& f)
 {
@@ -207,8 +207,8 @@ void count(void* memory, const CountArguments& arguments)
 /// Change of an operand's address from output to output of a strip: any stride, one word, or none.
 enum class Going { Anyhow, ByOne, Stays };
 
-/// A strip's outputs stay in registers while its terms come by; an operand that is the same for all of them is loaded
-/// once a term.
+/// Keeps the outputs of a strip in registers while it reads the terms. An operand that is the same for all outputs of
+/// the strip is loaded once per term.
 template <int Positives, int Negatives, unsigned Length, Going First, Going Second>
 void anyLoop(Word* words, const AnyArguments& arguments)
 {

@@ -8,9 +8,8 @@
 
 namespace convoku::bitwise {
 
-/// A CountStep and an AnyStep as plain addresses: kernels are compiled for instructions that the machine may not
-/// have, so they must not bring any inline function of a library with them, which the linker could choose for
-/// everybody.
+/// Holds a CountStep (an AnyStep) as plain addresses. Kernels are compiled for instructions that the machine may not
+/// have, so they must not contain inline functions of a library: the linker could use those for the whole program.
 struct CountArguments
 {
     CountIs question;
@@ -43,32 +42,33 @@ struct AnyArguments
 using LogicKernel = void (*)(void* words, const LogicStep::Strip* strips, std::size_t count, std::uint32_t length,
     std::int32_t strideA, std::int32_t strideB, std::int32_t strideC);
 
-/// The loops for one instruction set. `words` is the memory of a block, of words of `lanes` bits, aligned to 64 bytes.
+/// Lists the loops for one instruction set. `words` is the memory of a block: words of `lanes` bits, aligned to 64
+/// bytes.
 struct Kernels
 {
     int lanes;
-    LogicKernel logic[256]; ///< by truth; null where another order of the operands stands for it
+    LogicKernel logic[256]; ///< by truth table; null if it is not canonical (see canonicalTruth())
     void (*count)(void* words, const CountArguments& arguments);
     void (*any)(void* words, const AnyArguments& arguments);
     void (*fill)(void* words, const Constant* constants, std::size_t count);
-    /// to = from where the mask word has a 1.
+    /// Copies `from` to `to` in the lanes in which the mask word is 1.
     void (*blend)(void* words, Offset to, Offset from, Offset mask, std::size_t count);
     void (*copy)(void* words, Offset to, Offset from, std::size_t count);
-    /// Lanes of the mask become 0.
+    /// Sets the lanes of the mask word to 0.
     void (*clear)(void* words, Offset to, Offset mask, std::size_t count);
-    /// The lanes in which any word differs, into the word `out`.
+    /// Writes to the word `out` a 1 for each lane in which any of the words differs.
     void (*differ)(void* words, Offset a, Offset b, std::size_t count, Offset out);
-    /// 64 rows of 64 bits: row r's bit c becomes row c's bit r.
+    /// Transposes 64 rows of 64 bits: bit c of row r becomes bit r of row c.
     void (*transpose)(std::uint64_t* rows);
 };
 
-/// Null where the program was built without them or the machine can't run them.
+/// Returns null if the program was built without these kernels or the machine cannot run them.
 const Kernels* kernelsFor(InstructionSet set);
 
 /// Runs all steps once.
 void run(const Program& program, const Kernels& kernels, void* words);
 
-// One source each, compiled for that instruction set.
+// Each is defined in a separate source, which is compiled for its instruction set.
 const Kernels& plainKernels();
 const Kernels& avx2Kernels();
 const Kernels& avx512Kernels();

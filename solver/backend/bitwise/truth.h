@@ -7,7 +7,7 @@
 
 namespace convoku::bitwise {
 
-/// A function of up to three bits as one of three.
+/// Returns a function of up to three bits as a function of three; the added operands have no effect.
 constexpr std::uint8_t widened(std::uint8_t truth, std::size_t operands)
 {
     unsigned whole = truth;
@@ -18,7 +18,7 @@ constexpr std::uint8_t widened(std::uint8_t truth, std::size_t operands)
     return static_cast<std::uint8_t>(whole);
 }
 
-/// f with its operands reordered: operand i of the result is operand order[i] of f.
+/// Returns f with its operands reordered: operand i of the result is operand order[i] of f.
 constexpr std::uint8_t reordered(std::uint8_t truth, std::array<std::uint8_t, 3> order)
 {
     unsigned result = 0;
@@ -37,8 +37,8 @@ struct Canonical
     std::array<std::uint8_t, 3> order{};
 };
 
-/// Returns the least of the functions that differ only in the order of their operands. There are 80 such functions, so
-/// that each has a loop of its own in the kernels.
+/// Returns the lowest of the truth tables that differ only in the order of their operands. There are 80 such tables,
+/// few enough for a separate loop each in the kernels.
 constexpr Canonical canonicalTruth(std::uint8_t truth)
 {
     constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrders{

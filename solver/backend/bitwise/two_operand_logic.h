@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Functions of three words for machines that have instructions for two. Included by kernels_*.cpp inside their own
-// unnamed namespaces, after `Word`: inline functions of one name, compiled for different instructions, must not meet in
-// the linker.
-// No #pragma once: a source has it once, and no other header includes it.
+// Functions of three words for machines with two-operand instructions only. Each kernels_*.cpp includes this file
+// inside its unnamed namespace, after `Word`; otherwise the linker could merge inline functions of the same name that
+// are compiled for different instructions. No #pragma once: a source includes the file once, and no other header
+// includes it.
 
 inline Word orAnd(Word a, Word b, Word c)
 {

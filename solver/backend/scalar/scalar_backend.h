@@ -5,9 +5,9 @@
 
 namespace convoku {
 
-/// Runs networks number by number, one puzzle after the other: for those with real numbers, where no LibTorch is there.
-/// Real numbers are worked out in 64 bits and handed on in 32, as near to LibTorch's as kRealTolerance; whole ones are
-/// exact.
+/// Returns a backend that runs networks number by number, one puzzle after the other. It serves networks with real
+/// numbers if LibTorch is not available. Real numbers are computed in 64 bits and passed on in 32, within
+/// kRealTolerance of LibTorch; whole numbers are exact.
 std::unique_ptr<Backend> makeScalarBackend();
 
 } // namespace convoku

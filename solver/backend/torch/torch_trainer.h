@@ -5,10 +5,10 @@
 
 namespace convoku {
 
-/// Trains with the gradients of LibTorch, in float32 on the processor. Begins with the numbers that the network has.
-/// `threads` share the boards of a batch; another number of them rounds otherwise, and each normalises its own part.
-/// Throws Error where a layer that is to learn can't, and where the network
-/// has not one input and one output, nor an output more than inputs, which have their shapes.
+/// Returns a trainer that uses gradients of LibTorch, in float32 on the CPU, and starts with the numbers of the
+/// network. `threads` share the boards of a batch; the number of threads affects rounding, and each thread normalises
+/// its share separately. Throws Error if a layer to be learned cannot learn. Also throws Error unless the network has
+/// one input and one output, or one output and then one more per input, with the shape of that input.
 std::unique_ptr<Trainer> makeTorchTrainer(
     std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss, int threads = 1);
 

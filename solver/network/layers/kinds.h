@@ -7,7 +7,7 @@
 
 namespace convoku::layers {
 
-// Each is in a file of its name; both max pools are in one.
+// Each is defined in a file of the same name; both max pools share one.
 extern const LayerTraits kConvolution;
 extern const LayerTraits kMaxPool;
 extern const LayerTraits kMaxPoolWithIndices;
@@ -39,7 +39,7 @@ extern const LayerTraits kLog;
 extern const LayerTraits kPower;
 extern const LayerTraits kErf;
 
-/// In the order of LayerKind.
+/// The traits of all kinds, in the order of LayerKind.
 inline constexpr std::array kKinds{&kConvolution, &kMaxPool, &kMaxPoolWithIndices, &kMaxUnpool, &kUpsample, &kAffine,
     &kRelu, &kClamp, &kMinimum, &kMaximum, &kAdd, &kSubtract, &kMultiply, &kSelect, &kReshape, &kPermute, &kPad,
     &kAveragePool, &kSigmoid, &kTanh, &kSoftmax, &kConcatenate, &kAtLeast, &kMatrixProduct, &kRmsNormalise, &kGelu,

@@ -28,7 +28,7 @@ struct LayerInput
 {
     Shape shape;
     Interval numbers;
-    bool isWhole = true; ///< a real number can be a little beyond its interval
+    bool isWhole = true; ///< false: a real number can be slightly outside its interval
 };
 
 /// A layer that is part of a network.
@@ -41,35 +41,35 @@ struct LayerInNetwork
     Shape out() const { return network.value(layer.outputs.front()).shape; }
 };
 
-/// The cost of each number of a layer's output.
+/// The cost of each number of the output of a layer.
 enum class LayerCost : std::uint8_t {
-    Weights, ///< a multiply-add for each weight that it is made of
-    Columns, ///< a multiply-add for each column of the first input
-    Window, ///< an operation for each number of the window
+    Weights, ///< one multiply-add per weight
+    Columns, ///< one multiply-add per column of the first input
+    Window, ///< one operation per number of the window
     Operation, ///< one operation
-    Move, ///< is moved
+    Move, ///< a copy only
 };
 
-/// The area that a layer covers on its input to compute one number of its output.
+/// The area of the input that a layer needs to compute one number of its output.
 enum class KernelKind : std::uint8_t {
-    Weights, ///< a convolution: what each number below is multiplied by
-    Window, ///< a pooling: the numbers below, all alike
-    Block, ///< upsampling, unpooling: the places that one number goes to, or one of which it goes to
-    None, ///< one number is made of the numbers that stand in its own place
+    Weights, ///< convolution: a factor for each number in the area
+    Window, ///< pooling: all numbers in the area alike
+    Block, ///< upsampling, unpooling: the places that one number is copied to, or one of which it is copied to
+    None, ///< only the numbers in the same place
 };
 
-/// The name for people of a layer, or of a run of layers that do one thing together.
+/// The displayed name of a layer, or of a sequence of layers with one purpose.
 enum class WordKind : std::uint8_t {
     Count, ///< a convolution of ones
     Sum, ///< any other convolution
     Largest, ///< the largest of a window
-    PickOne, ///< a mask of the first largest
-    Spread, ///< one number to many places
-    Equals, ///< 1 where it is k
+    PickOne, ///< a mask of the first maximum
+    Spread, ///< copies one number to many places
+    Equals, ///< 1 if the number is k
     And,
     Or,
     Not,
-    Any, ///< 1 where a count is at least 1
+    Any, ///< 1 if a count is at least 1
     Select,
     Minimum,
     Maximum,
@@ -80,16 +80,16 @@ enum class WordKind : std::uint8_t {
     Relu,
     Limit,
     Reshape,
-    Permute, ///< the dimensions change places
-    Pad, ///< zeros around
+    Permute, ///< reorders the dimensions
+    Pad, ///< zeros around each plane
     Average,
     Sigmoid,
     Tanh,
     Softmax,
-    Join, ///< the planes of one behind those of the other
+    Join, ///< the planes of several values one after the other
     AtLeast, ///< a threshold
     MatrixProduct,
-    Normalise, ///< by the root of the mean of the squares
+    Normalise, ///< division by the root of the mean of the squares
     Gelu,
     Exp,
     Log,
@@ -99,15 +99,15 @@ enum class WordKind : std::uint8_t {
 
 using Deciders = std::vector<const Term*>;
 
-/// All that the program knows of a kind of layer, but for what backends, ONNX and proofs make of it and what people
-/// read. A kind is a file in this folder that defines its traits, and a line in layer_traits.cpp. The functions of an
-/// element-wise layer are the defaults: such a kind says its `number` and its range.
+/// The properties of a kind of layer, except those for backends, ONNX, proofs and display. A kind is a file in this
+/// folder that defines its traits, and a line in layer_traits.cpp. The defaults are the functions of an element-wise
+/// layer: such a kind defines only `number` and `range`.
 struct LayerTraits
 {
-    const char* name; ///< "convolution": the word of the network's description, not for people's eyes
-    WordKind word; ///< unless wordFor is there
+    const char* name; ///< "convolution": the identifier in the description of a network; not for display
+    WordKind word; ///< used if wordFor is null
     std::size_t inputs = 1;
-    bool takesMore = false; ///< `inputs` or more
+    bool takesMore = false; ///< true: any number of inputs from `inputs` up
     std::size_t outputs = 1;
     LayerCost cost = LayerCost::Operation;
     KernelKind kernel = KernelKind::None;
@@ -116,14 +116,16 @@ struct LayerTraits
     /// Returns true if the results are whole numbers for any inputs. Null: never.
     bool (*makesWhole)(const Layer& layer) = nullptr;
 
-    /// One number of an element-wise layer, from the numbers of its inputs in the same place. Null: not element-wise.
+    /// Computes one number of an element-wise layer from the numbers of its inputs in the same place. Null: not
+    /// element-wise.
     double (*number)(const Layer& layer, const double* a) = nullptr;
-    /// The same in whole numbers, exact for those of 32 bits. Null: its numbers are real, or it is not element-wise.
+    /// Computes the same in whole numbers, exact for 32-bit ones. Null: the results are real, or the layer is not
+    /// element-wise.
     std::int64_t (*whole)(const Layer& layer, const std::int64_t* a) = nullptr;
-    /// Which input the plot of the function of one number varies.
+    /// The input that the plot of the function of one number varies.
     int variable = 0;
 
-    /// Throws Error where the inputs don't fit. `wanted`: see outputShape().
+    /// Returns the shape of the output. Throws Error if the inputs do not fit. `wanted`: see outputShape().
     Shape (*shape)(const Layer& layer, std::span<const Shape> inputs, Shape wanted) = nullptr;
     Axes (*axes)(const Layer& layer, std::span<const Value> inputs, Shape out, Board board) = nullptr;
     /// Returns the bounds of the results.
@@ -131,23 +133,23 @@ struct LayerTraits
 
     ElementWindow (*window)(const LayerInNetwork& its, int output, ElementIndex element) = nullptr;
     std::vector<OutputElement> (*readers)(const LayerInNetwork& its, int input, ElementIndex element) = nullptr;
-    /// The result of a window with its numbers; sets which term decides it.
+    /// Computes the result of a window with its numbers; sets Arithmetic::decisive.
     double (*result)(const LayerInNetwork& its, Arithmetic& arithmetic) = nullptr;
-    /// The terms that a result depends on, the most telling one first. By default all.
+    /// Returns the terms that a result depends on, the most important one first. Default: all.
     Deciders (*deciders)(const Arithmetic& arithmetic) = nullptr;
-    /// Null: `word`.
+    /// Returns the word for a layer. Null: always `word`.
     WordKind (*wordFor)(const LayerInNetwork& its) = nullptr;
 };
 
-/// The traits of a kind, with the defaults in place of what it leaves out.
+/// Returns the traits of a kind, with the defaults for omitted functions.
 const LayerTraits& traitsOf(LayerKind kind);
 
 /// Returns the kind of numbers that a layer makes of its inputs: real for real inputs, unless the layer's kind
 /// overrides it.
 NumberKind numbersOf(const Layer& layer, std::span<const LayerInput> inputs);
 
-/// One number of an element-wise layer of whole numbers, of a and b. Numbers that are read as ints never overflow.
-/// Throws Error for a kind that has no `whole`.
+/// Computes one number of an element-wise layer of whole numbers from a and b. Operands in the range of int never
+/// overflow. Throws Error for a kind without `whole`.
 std::int64_t wholeElementOf(const Layer& layer, std::int64_t a, std::int64_t b);
 
 /// Returns true if each number of the layer depends only on the numbers in the same place.

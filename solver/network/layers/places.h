@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What several kinds of layers ask about shapes, axes and places.
+// Functions for shapes, axes and places that several kinds of layers share.
 #pragma once
 
 #include "solver/network/layers/layer_traits.h"
@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// The extent of two that are put together, of which one may be 1. Throws Error(words) otherwise.
+/// Returns the extent of two operands combined, one of which may be 1. Throws Error(words) if they differ otherwise.
 int broadcast(int a, int b, const std::string& words);
 Shape broadcastShape(const Layer& layer, std::span<const Shape> inputs, Shape wanted);
 /// Returns the axis of the combination of two values along one dimension; One adapts to the other, two others are a
@@ -18,12 +18,12 @@ Axes broadcastAxes(const Layer& layer, std::span<const Value> inputs, Shape out,
 ElementWindow broadcastWindow(const LayerInNetwork& its, int output, ElementIndex element);
 std::vector<OutputElement> broadcastReaders(const LayerInNetwork& its, int input, ElementIndex element);
 
-/// The rows and columns of windows of the layer's kernel, and the planes that are given. Throws Error where windows
-/// leave a rest: no layer of a network drops elements.
+/// Returns the shape of windows of the layer's kernel over `in`, with `channels` planes. Throws Error if the windows do
+/// not cover the plane exactly: no layer of a network drops elements.
 Shape windowedShape(const Layer& layer, Shape in, int channels);
-/// Rows and columns where windows are put together, or numbers are repeated.
+/// Returns the axes of a result that reduces windows or repeats numbers: only rows and columns get a new meaning.
 Axes windowedAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Board board);
-/// Calls f(row, column, i, j) for each window that covers the place, which is its cell (i, j).
+/// Calls f(row, column, i, j) for each window that covers the place; (i, j) is the place inside the window.
 template <typename F>
 void forEachCovering(const Layer& layer, Shape out, ElementIndex place, F f)
 {
@@ -39,27 +39,27 @@ void forEachCovering(const Layer& layer, Shape out, ElementIndex place, F f)
     }
 }
 
-/// For a kind that does, whatever its numbers are.
+/// Always true: for LayerTraits::makesReal and makesWhole.
 inline bool always(const Layer&)
 {
     return true;
 }
 
-/// All elements of the first output in the box from `first` to `last`, both included.
+/// Returns all elements of the first output in the block from `first` to `last`, both included.
 std::vector<OutputElement> block(ElementIndex first, ElementIndex last);
 
-/// The numbers of the first input, or of one of the inputs.
+/// sameRange() returns the range of the first input, hullOfAll() that of all inputs together.
 Interval sameRange(const Layer& layer, std::span<const LayerInput> inputs);
 Interval hullOfAll(const Layer& layer, std::span<const LayerInput> inputs);
-/// The number that the only term has.
+/// Returns the value of the only term.
 double onlyTerm(const LayerInNetwork& its, Arithmetic& arithmetic);
-/// All taps times their weights, and the bias.
+/// Returns the sum of all terms times their weights, plus the bias.
 double weightedSum(const LayerInNetwork& its, Arithmetic& arithmetic);
-/// The term that `decisive` names, or the first.
+/// Returns the term of Arithmetic::decisive, or the first one.
 Deciders decisiveTerm(const Arithmetic& arithmetic);
-/// The terms that are what comes out.
+/// Returns the terms whose value equals the result.
 Deciders termsOfResult(const Arithmetic& arithmetic);
-/// The first term that the condition holds for, or none.
+/// Returns the first term that the condition holds for; null if there is none.
 template <typename F>
 const Term* firstTerm(const Arithmetic& arithmetic, F holds)
 {
@@ -73,7 +73,7 @@ const Term* firstTerm(const Arithmetic& arithmetic, F holds)
 /// Returns the window of a layer that works along a dimension: all elements in the line of the element.
 ElementWindow lineWindow(const LayerInNetwork& its, int output, ElementIndex element);
 std::vector<OutputElement> lineReaders(const LayerInNetwork& its, int input, ElementIndex element);
-/// Sets `decisive` to the term in the result's own place. Throws Error where there is none.
+/// Sets `decisive` to the term in the result's own place. Throws Error if there is none.
 void findOwnTerm(const LayerInNetwork& its, Arithmetic& arithmetic);
 
 /// Returns the bounds of the product of two numbers.

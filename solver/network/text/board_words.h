@@ -11,13 +11,13 @@ namespace convoku::text {
 /// subtracted from it.
 bool isBoardWord(std::string_view word);
 
-/// Reads `+ 1` or `- 2` behind such a word. Throws Mistake where no whole number follows.
+/// Reads `+ 1` or `- 2` after such a word. Throws Mistake if no whole number follows.
 void readAddend(LineReader& line, PartText::Expression& word);
-/// Reads `(side=4, box=2x2)`. Throws Mistake where there is no such board.
+/// Reads `(side=4, box=2x2)`. Throws Mistake if there is no such board.
 Board readBoard(LineReader& line);
 
-/// The part with numbers in the place of these words: the side of the board, how many cells it has, and the highest
-/// level of a search on it. A word that is a value of the part stays.
+/// Returns the part with numbers in place of these words: the side of the board, the number of its cells, and the
+/// highest level of a search on it. A word that names a value of the part is kept.
 PartText ofBoard(const PartText& part, Board board);
 
 } // namespace convoku::text

@@ -7,10 +7,10 @@
 
 namespace convoku::text {
 
-/// Names, numbers and words of it.
+/// Returns the number of names, numbers and words in an expression.
 std::size_t sizeOf(const PartText::Expression& expression);
 
-/// Says of all of it that it stands there.
+/// Sets the place of an expression and of all its operands, or of a line and its value.
 void moveTo(PartText::Expression& expression, PartText::Place place);
 void moveTo(PartText::Line& line, PartText::Place place);
 

@@ -20,10 +20,11 @@ using Expected = TextMistake::Expected;
 using Kind = Expression::Kind;
 
 inline constexpr std::int64_t kMostElements = 65536;
-/// Additions of a part: the longest one that ships takes a twentieth of it. A file must not fill the memory.
+/// The maximum number of additions of a part, so that a file cannot exhaust the memory. The longest shipped part needs
+/// a twentieth of it.
 inline constexpr std::int64_t kMostWork = 1 << 20;
 
-/// Makes the layers of a line, and sees that they stay small and exact.
+/// Makes the layers of a line, and checks that they stay small and exact.
 class LayerMaking
 {
 protected:
@@ -62,10 +63,11 @@ protected:
     static void needExact(const Expression& at, std::int64_t reach);
     static void needExact(const Expression& at, double reach);
 
-    /// That they are as many, and called so: by a keyword, or by none.
+    /// Throws PartMistake unless the arguments have exactly these keywords, in order; an empty keyword is a positional
+    /// argument.
     static void needArguments(const Expression& call, const std::vector<std::string>& keywords);
 
-    /// One of the three, by its place or by what it stands for.
+    /// Returns the dimension that a word names: planes, rows or columns, or the axis digit, row or column.
     Dimension dimension(const Expression& word, ValueId of) const;
 
 private:
@@ -75,16 +77,16 @@ private:
 
 protected:
     NetworkBuilder& m_net;
-    const PartText m_part; ///< with the numbers of the board
+    const PartText m_part; ///< with the numbers of the board in place of board words
     const PartText::Line* m_line = nullptr;
     std::int64_t m_work = 0; ///< additions so far
-    std::int64_t m_mostWork = kMostWork; ///< that there may be
-    std::int64_t m_mostElements = kMostElements; ///< of a value
-    std::int64_t m_workOfElement = 1; ///< additions that one counts as at least
-    std::size_t m_made = 0; ///< layers or words of logic by this line
-    std::map<ValueId, int> m_lineOf; ///< which line has made it
-    std::vector<NumbersOfLayer> m_numbers; ///< of the layers so far
-    std::size_t m_firstLayer = m_net.layerCount(); ///< of the part
+    std::int64_t m_mostWork = kMostWork; ///< maximum of m_work
+    std::int64_t m_mostElements = kMostElements; ///< maximum number of elements of a value
+    std::int64_t m_workOfElement = 1; ///< minimum number of additions counted per element
+    std::size_t m_made = 0; ///< number of layers or words of logic made by this line
+    std::map<ValueId, int> m_lineOf; ///< the line that made each value
+    std::vector<NumbersOfLayer> m_numbers; ///< of all layers made so far
+    std::size_t m_firstLayer = m_net.layerCount(); ///< index of the part's first layer
 };
 
 } // namespace convoku::text

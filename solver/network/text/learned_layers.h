@@ -13,28 +13,28 @@
 
 namespace convoku::text {
 
-/// Makes the layers whose numbers were learned: out of the tensors that the rule has, or, where it has none, random
-/// ones that are the same each time.
+/// Makes the layers with learned numbers, from the rule's tensors or, if it has none, from random numbers that are the
+/// same each time.
 class Learning : protected Counting
 {
 protected:
     Learning(NetworkBuilder& net, const PartText& part);
 
-    /// learned(x, name, planes=…, rows=1, columns=1, stride=1, edge=0, bias=yes): zeros around the planes, where there
-    /// is to be an edge, and a convolution with name.weight and name.bias.
+    /// learned(x, name, planes=…, rows=1, columns=1, stride=1, edge=0, bias=yes): makes zeros around the planes, if
+    /// edge > 0, and a convolution with name.weight and name.bias.
     ValueId learned(const Expression& call, ValueId a);
 
-    /// normalised(x, name, eps=0.00001): as batch normalisation does it once it has been trained, each plane by itself:
-    /// weight · (x − running_mean) / √(running_var + eps) + bias.
+    /// normalised(x, name, eps=0.00001): makes a trained batch normalisation, plane by plane: weight · (x −
+    /// running_mean) / √(running_var + eps) + bias.
     ValueId normalised(const Expression& call, ValueId a);
 
-    /// weighted(x, name): each plane by itself, name.weight · x + name.bias.
+    /// weighted(x, name): makes name.weight · x + name.bias, plane by plane.
     ValueId weighted(const Expression& call, ValueId a);
 
-    /// In the order of their layers.
+    /// Returns the learned calls in the order of their layers.
     const std::vector<LearnedCall>& calls() const { return m_calls; }
 
-    /// Every tensor of the file has a layer that takes it.
+    /// Throws PartMistake if a tensor of the file is not used by any layer.
     void needAllUsed() const;
 
 private:
@@ -55,14 +55,14 @@ private:
     void needFew(const Expression& call, std::int64_t weights, std::int64_t elements) const;
     void needWork(const Expression& call, std::int64_t additions) const;
 
-    /// That what comes out is a number that floats have to the last whole one.
+    /// Throws PartMistake if a result could exceed the range in which floats represent all whole numbers.
     void needRange(
         const Expression& call, ValueId a, const std::vector<float>& weights, const std::vector<float>& bias);
 
     [[noreturn]] static void failTensor(const Expression& call, const std::string& name, const std::string& wanted);
 
-    /// The file's, of the first or second shape; where the rule has no file, random ones around `mean` with that
-    /// deviation.
+    /// Returns the tensor of the file, which must have one of these shapes. If the rule has no file, returns random
+    /// numbers with this mean and deviation.
     SharedNumbers tensor(const Expression& call, const std::string& name,
         const std::vector<std::vector<std::int64_t>>& shapes, double deviation, double mean);
 
@@ -72,9 +72,9 @@ private:
     static std::string shapeText(const std::vector<std::int64_t>& shape);
 
     std::int64_t m_most;
-    CancelPoint m_cancel; ///< millions of numbers take their time
+    CancelPoint m_cancel; ///< needed because millions of numbers take time
     std::vector<LearnedCall> m_calls;
-    std::set<std::string, std::less<>> m_used; ///< tensors
+    std::set<std::string, std::less<>> m_used; ///< names of the tensors used so far
 };
 
 } // namespace convoku::text

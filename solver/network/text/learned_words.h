@@ -8,17 +8,18 @@
 
 namespace convoku::text {
 
-// Limits for rules with learned numbers. They must fit a network of ten layers with 512 planes, as others have trained.
-inline constexpr std::int64_t kMostLearned = 1 << 25; ///< weights of a layer, and about as many of all
-/// Additions of such a part, and of all rules of a network that has some.
+// Limits for rules with learned numbers. They must admit a network of ten layers with 512 planes, as published
+// Sudoku networks have.
+inline constexpr std::int64_t kMostLearned = 1 << 25; ///< weights of a layer; all layers together: about as many
+/// Largest number of additions in a part with learned numbers, and in all rules of a network that has such a part.
 inline constexpr std::int64_t kMostLearnedWork = (std::int64_t{1} << 31U) - 1;
-/// A weight counts as so many additions at least, a number that is worked out as so many: they take memory.
+/// Minimum cost of a weight and of a computed number, in additions. Counted because both take memory.
 inline constexpr std::int64_t kWorkOfWeight = 64;
 inline constexpr std::int64_t kWorkOfElement = 8;
-/// Numbers of a value of such a part.
+/// Largest number of elements in a value of a part with learned numbers.
 inline constexpr std::int64_t kMostLearnedElements = 1 << 20;
 
-/// Whose second argument is the name of tensors.
+/// Returns true if the second argument of the function is the name of tensors.
 inline bool takesTensors(std::string_view function)
 {
     return function == "learned" || function == "normalised" || function == "weighted";

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// Letters, words and lines of the language, for its reader.
+/// Reads letters, words and lines of the network language, for parseNetworkFile().
 namespace convoku::text {
 
 using Place = PartText::Place;
@@ -19,14 +19,14 @@ using Expected = TextMistake::Expected;
 
 inline constexpr std::size_t kMostDigits = 6; ///< before the point
 inline constexpr std::size_t kMostDecimals = 9;
-// In characters. A text is shown: in menus, labels and lists.
+// Limits in characters, because these texts appear in menus, labels and lists.
 inline constexpr int kMostOfName = 40;
-inline constexpr int kMostOfTensorName = 80; ///< and of a file's
+inline constexpr int kMostOfTensorName = 80; ///< also for file names
 inline constexpr int kMostOfSentence = 300;
 inline constexpr int kMostOfWords = 200;
-inline constexpr std::size_t kMostFound = 24; ///< bytes of what is told of what stands in the way
+inline constexpr std::size_t kMostFound = 24; ///< bytes of the unexpected text that a mistake quotes
 
-/// Thrown where a text can't be read; caught by parseNetworkFile().
+/// Thrown if a text cannot be read; caught by parseNetworkFile().
 struct Mistake
 {
     TextMistake what;
@@ -50,25 +50,25 @@ int charactersIn(std::string_view text);
 
 std::string_view trimmed(std::string_view text);
 
-/// A line of the file that says something.
+/// A line of the file that is neither blank nor a comment.
 struct Source
 {
     std::string_view text;
     int number = 0;
 };
 
-/// Reads from the left to the right, and where parentheses are open on into the next lines.
+/// Reads a line from left to right, and continues on the next lines while parentheses are open.
 class LineReader
 {
 public:
-    /// From the first of `lines`.
+    /// Starts at the first of `lines`.
     explicit LineReader(std::span<const Source> lines);
 
     Place place() const { return {m_lines[m_index].number, charactersIn(m_line.substr(0, m_at)) + 1}; }
     /// Returns the number of lines reached, including the first one.
     std::size_t linesRead() const { return m_index + 1; }
 
-    /// At the next sign.
+    /// Throws a Mistake at the next character.
     [[noreturn]] void fail(Expected expected, std::string wanted = {}, int count = 0) const;
 
     void skipBlanks();
@@ -79,13 +79,13 @@ public:
     void needEnd();
     std::optional<std::string> name();
     std::string needName();
-    /// "conv3_x.0.weight": as those who train call them.
+    /// Reads a tensor name as training frameworks use it: "conv3_x.0.weight". Throws Mistake.
     std::string needTensorName();
-    /// "houses.safetensors", in quotes.
+    /// Reads a quoted file name: "houses.safetensors". Throws Mistake.
     std::string needFileName();
-    /// A name that is followed by a sign, which stays.
+    /// Returns true if a name follows, and then `sign`. Consumes neither.
     bool isNameBefore(char sign) const;
-    /// Whole, or with a point and digits behind it.
+    /// Reads a whole number or a decimal fraction; none if no number follows.
     std::optional<double> number();
     /// Reads a quoted string. It cannot contain quotation marks.
     std::string needSentence();
@@ -96,7 +96,7 @@ private:
     /// Reads letters of both cases and digits; the signs of `alsoFits` too, except at the start and the end.
     std::string needSigns(Expected expected, std::string_view alsoFits);
 
-    /// It stands here.
+    /// Throws a Mistake if a text at this position has more than `most` characters.
     void needShort(std::string_view text, int most) const;
 
     std::string found() const;
@@ -104,17 +104,17 @@ private:
     std::span<const Source> m_lines;
     std::size_t m_index = 0;
     std::string_view m_line;
-    std::size_t m_indentation; ///< of its first line: what belongs to it stands farther in
+    std::size_t m_indentation; ///< indentation of the first line; continuation lines are indented further
     std::size_t m_at = 0;
-    int m_open = 0; ///< parentheses and brackets
+    int m_open = 0; ///< number of open parentheses and brackets
 };
 
 std::string listed(std::span<const std::string_view> names);
 
-/// All of them, in this order.
+/// Reads all of these names, in this order. Throws Mistake.
 void needNames(LineReader& line, std::span<const std::string_view> names, Expected expected);
 
-/// "r4c7", where the board has such a cell
+/// Returns the cell with a name such as "r4c7"; none if the board has no such cell.
 std::optional<Cell> cellNamed(std::string_view name, Board board);
 
 } // namespace convoku::text

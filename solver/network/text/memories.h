@@ -12,7 +12,7 @@ namespace convoku::text {
 std::int64_t numbersIn(const PartText::Memory& memory);
 
 /// Reads a memory from `hidden(planes=128, rows=9, columns=9, from=-100, to=100)`, except for the value that is
-/// remembered. `place`: where it is; `others`: the rule's memories so far. Throws Mistake.
+/// remembered. `place`: position of the memory in the text; `others`: the rule's memories so far. Throws Mistake.
 PartText::Memory memoryOf(
     const PartText::Expression& call, PartText::Place place, const std::vector<PartText::Memory>& others);
 

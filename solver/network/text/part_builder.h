@@ -12,7 +12,7 @@
 /// Builds a part's layers from its text, for part_layers.cpp.
 namespace convoku::text {
 
-/// Adds them to the open group of `net`, line by line. Throws PartMistake.
+/// Adds the part's layers to the open group of `net`, line by line. Throws PartMistake.
 class PartBuilder : private Learning
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     const std::vector<PartValue>& found() const { return m_found; }
     using Learning::calls;
-    /// Without the numbers themselves, which the layers have.
+    /// Describes the written numbers of the layers. The numbers themselves are in the layers.
     const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
 
 private:
@@ -37,49 +37,50 @@ private:
     /// Returns the value of an operand that must be a whole number. Throws PartMistake if it is real.
     ValueId whole(const Expression& expression);
 
-    /// The window of cells that an axis stands for.
+    /// Returns the window of cells that an axis denotes.
     Extent extent(const Expression& axis, Shape shape) const;
 
     ValueId call(const Expression& call);
 
     ValueId ofTensors(const Expression& call);
 
-    /// The same numbers in another shape: planes, rows, columns.
+    /// Reshapes a value: same numbers, other planes, rows and columns.
     ValueId reshape(const Expression& call);
 
-    /// The same numbers with planes, rows and columns in another order.
+    /// Reorders the planes, rows and columns of a value.
     ValueId permute(const Expression& call);
 
-    /// laid(): the board [digit, row, column] as [value, group, place], where a candidate is a digit, a house and the
-    /// cell's place in it. unlaid() is the way back. Of as many numbers as the board has candidates.
+    /// Builds laid(), which reorders the board [digit, row, column] as [value, group, place] for a kernel, and its
+    /// inverse unlaid(). A candidate is then a digit, a house and the cell's place in the house. The value must have as
+    /// many numbers as the board has candidates.
     ValueId laid(const Expression& call);
 
-    /// Zeros around each plane.
+    /// Pads each plane with zeros.
     ValueId padded(const Expression& call);
 
-    /// The planes of one value behind those of the other.
+    /// Concatenates the planes of several values.
     ValueId joined(const Expression& call);
 
-    /// softmax(), rms_normalise(): all numbers along a dimension together.
+    /// Builds softmax() or rms_normalise(), which combine all numbers along a dimension.
     ValueId alongLine(const Expression& call);
 
-    /// The rows of each plane of one times the columns of the same plane of the other.
+    /// Multiplies two values as matrices, plane by plane.
     ValueId matrixProduct(const Expression& call);
 
-    /// A kernel that moves over each plane by itself, cell by cell.
+    /// Moves a kernel over each plane separately, cell by cell.
     ValueId slide(const Expression& call);
 
-    /// No layer: says of a value what the whole network holds it to.
+    /// Narrows the range of a value to a range that the whole network guarantees. Adds no layer.
     ValueId within(const Expression& call);
 
-    /// One of two, by what the network is built for.
+    /// Builds the operand that the build options select; the only option is look_beyond.
     ValueId option(const Expression& call);
 
     ValueId ofTwo(const Expression& call);
 
     ValueId withNumbers(const Expression& call);
 
-    /// A count with other weights, or a bias.
+    /// Builds a count with changed weights or a changed bias.
     ValueId bentCount(const Expression& call);
 
     ValueId over(const Expression& call, const Expression& outermost);
@@ -95,8 +96,8 @@ private:
     int m_side = m_net.board().side();
     std::map<std::string, ValueId, std::less<>> m_values;
     std::vector<PartValue> m_found;
-    bool m_leftOut = false; ///< the line has words for what another option makes
-    Axes m_laid; ///< of what laid() has put there
+    bool m_leftOut = false; ///< the line may have words for layers that only the other option builds
+    Axes m_laid; ///< axes of the value that laid() reordered
 };
 
 } // namespace convoku::text

@@ -9,7 +9,7 @@
 
 namespace convoku {
 
-/// The shape, range and axes of a value that a part is handed or returns.
+/// The shape, range and axes of a value that a part receives or returns.
 struct PartInterface
 {
     Shape shape;
@@ -17,7 +17,7 @@ struct PartInterface
     std::optional<Axes> axes;
 };
 
-/// By the names that inputsOf() and resultsOf() have.
+/// Return the interface of an input from inputsOf(), or of a result from resultsOf().
 PartInterface inputNamed(std::string_view name, Board board);
 PartInterface resultNamed(std::string_view name, Board board);
 

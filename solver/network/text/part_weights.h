@@ -10,7 +10,7 @@ namespace convoku {
 
 // Declarations shared by the builder of layers and the reader of weights.
 
-/// Thrown where a part has no layers; caught where they are asked for.
+/// Thrown if no layers can be built from a part; caught by the public functions that build or check parts.
 struct PartMistake
 {
     TextMistake what;
@@ -27,10 +27,10 @@ struct Matrix
     int outs = 0;
     int ins = 0;
     std::vector<float> weights;
-    Axis planesIn = Axis::Feature; ///< what the planes stand for that it takes, and that it makes
-    Axis planesOut = Axis::Feature;
-    bool ofValues = false; ///< of the values that a kernel is handed, whatever they are
-    int subsets = 0; ///< how many values each of them takes, where its planes are subsets
+    Axis planesIn = Axis::Feature; ///< meaning of the input planes
+    Axis planesOut = Axis::Feature; ///< meaning of the output planes
+    bool ofValues = false; ///< the planes are the values of a kernel, whatever these are
+    int subsets = 0; ///< number of values in each subset if the planes are subsets
 
     float at(int out, int in) const
     {
@@ -38,29 +38,30 @@ struct Matrix
     }
 };
 
-/// A whole number that is written down.
+/// Returns a literal whole number. Throws PartMistake for any other expression.
 int writtenNumber(const PartText::Expression& expression);
-/// Any number that is written down.
+/// Returns a literal number. Throws PartMistake for any other expression.
 double writtenReal(const PartText::Expression& expression);
-/// Weights that are written out or have names; on a board those of digits are of its own. All of these throw
-/// PartMistake for what is something else.
+/// Returns weights that are written out or named, such as pairs(digit). The named weights of digits fit `board`. Like
+/// the functions below, throws PartMistake for any other expression.
 Matrix writtenWeights(const PartText::Expression& expression, Board board);
 /// Returns a kernel that is applied to each plane separately: its rows and columns.
 Matrix writtenKernel(const PartText::Expression& lists);
-/// One number for each plane that comes out: a list of them, or weights with a single column.
+/// Returns the bias, one number for each output plane, from a list or from weights with a single column.
 std::vector<float> writtenBias(const PartText::Expression& list, int outs, Board board);
 
-/// A number between 1 and `most`.
+/// Returns a literal whole number from 1 to `most`. Throws PartMistake.
 int writtenPlace(const PartText::Expression& expression, int most);
 /// Returns the innermost expression inside nested bent(…): the weights, or the count, as they are written.
 const PartText::Expression& unbent(const PartText::Expression& expression);
-/// The weights of a count over a window of so many cells, and its bias: ones and 0 but for what stands around it,
-/// bent(bent(count(…), place=5, to=2), bias=1). `outermost` is the count, or the last bent(…) around it.
+/// The weights and the bias of a count over a window. They are ones and 0, except for the changes that bent(…) makes:
+/// bent(bent(count(…), place=5, to=2), bias=1).
 struct WindowNumbers
 {
     std::vector<float> weights;
     float bias = 0;
 };
+/// Returns the numbers of a count over `cells` cells. `outermost`: the count, or the outermost bent(…) around it.
 WindowNumbers windowNumbers(const PartText::Expression& outermost, int cells);
 
 } // namespace convoku

@@ -8,16 +8,16 @@
 namespace convoku {
 
 // Words of the language that reader and writer share.
-/// By HouseKind.
+/// Keywords of house kinds, indexed by HouseKind.
 inline constexpr std::array<std::string_view, 3> kHouseWords{"row", "column", "box"};
-/// By PartText::Kind.
+/// Keywords of parts, indexed by PartText::Kind.
 inline constexpr std::array<std::string_view, 5> kKindWords{"rule", "encoding", "verdict", "search", "kernel"};
-/// By PartText::Coordinate.
+/// Keywords of coordinates, indexed by PartText::Coordinate.
 inline constexpr std::array<std::string_view, 3> kCoordinateWords{"digit", "house", "cell"};
-/// The keywords that name a kernel's axes, by place in the order of the kernel's laying.
+/// Keywords of a kernel's axes, indexed as PartText::Laying.
 inline constexpr std::array<std::string_view, 3> kLayingWords{"value", "group", "place"};
 
-/// The shortest text that is read as the same, without an exponent.
+/// Returns the shortest text, without an exponent, that is read back as the same number.
 std::string numberText(double number);
 
 } // namespace convoku

@@ -7,8 +7,8 @@ namespace convoku {
 
 struct PartText;
 
-/// A part of a network that copies share and nobody changes. It compares as a value. part_text.h is not included here,
-/// so that a change of the language does not rebuild the code that only runs networks; include it to read the part.
+/// Holds an immutable part of a network that copies share. It compares by value. part_text.h is not included here, so
+/// that a change of the language does not rebuild the code that only runs networks; include it to read the part.
 class SharedPart
 {
 public:

@@ -13,8 +13,8 @@ inline constexpr int kMostLines = 1000;
 
 struct SourceLines
 {
-    std::vector<Source> lines; ///< those that say something
-    int end = 1; ///< the number of the line behind the last one
+    std::vector<Source> lines; ///< the lines that are neither blank nor comments
+    int end = 1; ///< the number of the line after the last one
 };
 
 /// Splits a text into lines. The text must outlive the result. Throws Mistake if it is too long or not UTF-8.
