@@ -137,7 +137,7 @@ private:
     NodeId onBoxes(NodeId node);
     NodeId places(Grid grid, Side side); ///< one channel for each place of the side, 1 at that place
     /// on cells: one channel for each row or column of a box, 1 at each first, second … of a box
-    NodeId phases( Side side);
+    NodeId phases(Side side);
     NodeId ones(Grid grid);
     Activation both() const { return m_options.gates ? Activation::Gate : Activation::Relu; }
 
