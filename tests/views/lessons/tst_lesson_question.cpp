@@ -461,7 +461,8 @@ private Q_SLOTS:
             }
         }
         QVERIFY(asked >= 16);
-        QVERIFY2(moved >= asked - 6, qPrintable(QStringLiteral("%1 of %2").arg(moved).arg(asked)));
+        // The number of passes with guesses and a bent weight are not the same on a transformed board.
+        QVERIFY2(moved * 6 >= asked * 5, qPrintable(QStringLiteral("%1 of %2").arg(moved).arg(asked)));
     }
 
     void questionsThatAreGoneStayAway()
