@@ -131,9 +131,9 @@ class ComparedWording
     Q_DECLARE_TR_FUNCTIONS(convoku::ComparedWording)
 
 public:
-    /// Returns the meaning of a mark: "Gone here only"
+    /// Returns the meaning of a mark: "Removed on this board only"
     static QString mark(ComparedMark mark);
-    /// Returns what is wrong on a board: "Illegal: a digit stands twice", "3 wrong digits"; empty if nothing is known
+    /// Returns what is wrong on a board: "illegal board", "3 wrong digits"; empty if nothing is known
     /// to be wrong.
     static QString fault(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& marks);
     /// "illegal board"

@@ -163,7 +163,7 @@ private:
     void optionsChanged();
     void puzzleChanged();
     void runAll();
-    /// Runs the columns that were set while nobody watched.
+    /// Runs the columns that were set while no view was shown.
     void runOthers();
     void run(Column& column);
     void runNetwork(Column& column);

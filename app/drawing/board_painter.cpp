@@ -537,7 +537,7 @@ private:
     const BoardFocus* m_focus; ///< null: not marked
     qreal m_unit;
     qreal m_markUnit;
-    qreal m_asideUnit; ///< of what stands beside a large digit
+    qreal m_asideUnit; ///< pixels; size unit of the signs beside a large digit
     bool m_squares; ///< instead of pencil marks
     QFont m_given;
     QFont m_found;

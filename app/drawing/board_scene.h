@@ -105,7 +105,7 @@ BoardScene withoutStep(BoardScene scene);
 BoardScene sceneOfGivens(const Grid& givens);
 
 /// A start that is being edited. Cells that have all candidates are blank unless `untouchedMarks`; what anybody sees is
-/// wrong is marked. `houses`: those of the network, Model::houses; rows, columns and boxes where nobody says so.
+/// wrong is marked. `houses`: those of the network, Model::houses; by default rows, columns and boxes.
 BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks, const std::vector<HouseCells>& houses);
 BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks);
 

@@ -36,7 +36,7 @@ public:
     /// Describes one step of a proof: the rule, what it removed and why; or the guess that the proof depends on.
     static QString proofStep(const Recording& recording, const ProofStep& step);
     /// Describes what is wrong with a cell, and since when: "r9c9 has no candidate left. 1, 2: 2.3 Pointing in row. …",
-    /// "5 stands twice in row 1, in r1c1 (given) and r1c9 (since 1.2 Pointing in row)."
+    /// "5 occurs twice in row 1, in r1c1 (given) and r1c9 (since 1.2 Pointing in row)."
     static QString contradiction(const Recording& recording, Cell cell, const CellContradiction& contradiction);
     /// Returns the event that made candidates of a cell absent: "3.6 Hidden single in box", "given", "not in the puzzle
     /// when it was opened"

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(read.puzzles[1].line, std::size_t{2});
     }
 
-    /// Two sizes of boxes fit 36 cells: that is said, unless somebody knows.
+    /// Two sizes of boxes fit 36 cells: an error, unless a board is wanted.
     void sizesAreNotGuessed()
     {
         const PuzzleTextResult unknown = readPuzzles(kSix);

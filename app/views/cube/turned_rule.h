@@ -71,7 +71,7 @@ public:
     /// Returns true if the finding is the one that the session's inquiry shows.
     bool isOfStep() const { return finding() != nullptr && findingOfInquiry() == m_index; }
     void lookAt(int index);
-    /// The slice, from 0: of the finding, or another one that somebody has gone to.
+    /// The slice, from 0: that of the finding, or the one that the user has chosen.
     int group() const { return m_group; }
     void setGroup(int group);
     /// Without a laying: what the step removed.

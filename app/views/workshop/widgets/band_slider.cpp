@@ -82,7 +82,7 @@ int BandSlider::numberAt(qreal x) const
 
 void BandSlider::paintBand(QPainter& painter, const check::Band& band, qreal height, const QColor& colour) const
 {
-    // The band ends half way to the next number, which is outside, or at the edge if nobody asked further.
+    // The band ends half way to the next number, which is outside, or at the edge if no number beyond was checked.
     const qreal half = (placeOf(minimum() + 1) - placeOf(minimum())) / 2;
     const bool toLeft = band.low <= minimum();
     const bool toRight = band.high >= maximum();
