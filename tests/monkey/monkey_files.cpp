@@ -72,7 +72,7 @@ MonkeyFiles::MonkeyFiles(const QString& folder)
     mkfifo(QFile::encodeName(folder + QStringLiteral("/pipe.sdm")).constData(), 0600);
     m_paths << folder << folder + QStringLiteral("/not_there.sdm") << folder + QStringLiteral("/pipe.sdm")
             << QStringLiteral("/dev/zero") << QStringLiteral("/dev/full") << QStringLiteral("/proc/self/mem")
-            << QStringLiteral(":/lessons/03_hidden_single.md") << QString(4000, QLatin1Char('n'));
+            << QStringLiteral(":/lessons/04_hidden_single.md") << QString(4000, QLatin1Char('n'));
 }
 
 void MonkeyFiles::write(const QString& name, const QByteArray& content)

@@ -193,7 +193,7 @@ private:
     {
         const auto window = opened({1320, 880}, "teach");
         openExample(*window, "article");
-        window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
         TensorView* view = window->findChild<LayersPage*>()->tensors();
         if (!wait([&window] { return window->session().recording()->result().has_value(); }))
             fail(QStringLiteral("lesson"));

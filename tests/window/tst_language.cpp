@@ -328,7 +328,7 @@ private Q_SLOTS:
     void lessonIsReadOn()
     {
         HostFixture fixture;
-        fixture.host.window().openLesson(QStringLiteral(":/lessons/02_naked_single.md"));
+        fixture.host.window().openLesson(QStringLiteral(":/lessons/02_counting.md"));
         LessonWalk& walk = fixture.host.window().model()->walk;
         QVERIFY(walk.isOpen());
         walk.goToStop(2);

@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void mangledLessons()
     {
-        QFile file(QStringLiteral(":/lessons/03_hidden_single.md"));
+        QFile file(QStringLiteral(":/lessons/04_hidden_single.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray right = file.readAll().left(3000) + "\n| a | b |\n|---|---|\n| ![c](/dev/zero) | <d> |\n";
         LessonBrowser browser;

@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void aLessonIsNotChecked()
     {
-        LessonCheckJob job(noBackend, QStringLiteral(":/lessons/03_hidden_single.md"));
+        LessonCheckJob job(noBackend, QStringLiteral(":/lessons/04_hidden_single.md"));
         QSignalSpy failed(&job, &LessonCheckJob::failed);
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kLong);
         QCOMPARE(failed.front().front().toString(), kSentence);

@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void lessons()
     {
-        QFile file(QStringLiteral(":/lessons/03_hidden_single.md"));
+        QFile file(QStringLiteral(":/lessons/04_hidden_single.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray right = file.readAll();
         QVERIFY(parseLesson(QString::fromUtf8(right)).problems.empty());

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
         m_panel = m_fixture->window->findChild<LessonPanel*>();
         // Its first stop shows the board, its second the tensors.
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
         QVERIFY(m_panel->isReading());
     }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     /// The tree is looked at: its own keys are not wanted before somebody goes there.
     void theFocusGoesToTheTextBesideATree()
     {
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/08_the_stack.md"));
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/10_the_stack.md"));
         auto* canvas = m_fixture->window->findChild<LayersPage*>()->tensors()->canvas();
         while (m_panel->isReading() && m_fixture->viewInFront()->objectName() != QStringLiteral("search_tree")) {
             if (canvas->isVisible())

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QFETCH(QSize, window);
         QFETCH(int, width);
         m_fixture->window->resize(1500, 800);
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
         m_fixture->window->resize(window);
         QTRY_COMPARE_WITH_TIMEOUT(m_panel->width(), width, kLong);
         QCOMPARE(m_fixture->window->size(), window);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void theHeaderNamesThePuzzle()
     {
         m_fixture->window->resize(1500, 800);
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
         const std::vector<Example> all = examples();
         const auto example = std::find_if(all.begin(), all.end(),
             [this](const Example& each) { return each.givens == m_fixture->session().recording()->givens(); });
@@ -107,7 +107,7 @@ private Q_SLOTS:
         large.setPointSizeF(usual.pointSizeF() * 2);
         QApplication::setFont(large);
         m_fixture->window->resize(1000, 560);
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
         QStringList cut;
         while (m_panel->isReading()) {
             QTest::qWait(50);
@@ -128,7 +128,7 @@ private Q_SLOTS:
     void theSumHasAnEmptyField()
     {
         m_fixture->window->resize(1366, 768);
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
         m_fixture->child<QAction>("next_stop")->trigger();
         const TensorView* tensors = m_fixture->window->findChild<LayersPage*>()->tensors();
         RowSumView* sum = tensors->rowSum();
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void closingTheWindowKeepsNoLesson()
     {
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
         m_fixture->window->close();
         m_fixture->open();
         QVERIFY(m_fixture->child<QAction>("perspective_puzzle")->isChecked());

@@ -328,8 +328,8 @@ private Q_SLOTS:
     /// sees.
     void linksToHiddenPlanesPointAtNothing()
     {
-        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
-        const Lesson lesson = readLessonFile(QStringLiteral(":/lessons/03_hidden_single.md")).lesson;
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/04_hidden_single.md"));
+        const Lesson lesson = readLessonFile(QStringLiteral(":/lessons/04_hidden_single.md")).lesson;
         QTRY_VERIFY_WITH_TIMEOUT(isAt(lesson.stops[0]), kLong);
         for (int stop = 1; stop <= 4; ++stop) {
             m_fixture->child<QAction>("next_stop")->trigger();
