@@ -100,7 +100,8 @@ void LessonStage::answerWith(Candidate candidate)
         return;
     if (walk.stop().question->kind == LessonQuestion::Kind::Cell)
         walk.answer(candidate.cell());
-    else if (walk.stop().question->kind == LessonQuestion::Kind::Candidate)
+    else if (walk.stop().question->kind == LessonQuestion::Kind::Candidate
+        || walk.stop().question->kind == LessonQuestion::Kind::Erase)
         walk.answer(candidate);
 }
 

@@ -29,7 +29,8 @@ LessonStop comingBack(
     const LessonStop& stop, std::uint64_t seed, Backend& backend, const std::function<bool()>& cancelled)
 {
     // A weight that is bent is one of a place, or of a digit: no symmetry leaves it where it is.
-    const bool isBent = stop.bends > 0 || (stop.otherRun && stop.otherRun->model != stop.options.model);
+    const bool isBent = stop.bends > 0 || (stop.question && !stop.question->turns.empty())
+        || (stop.otherRun && stop.otherRun->model != stop.options.model);
     const auto tries = isBent ? 0 : kTries;
     for (std::uint64_t attempt = 0; attempt < tries && !(cancelled && cancelled()); ++attempt) {
         LessonStop moved = transformedStop(stop, symmetryFor(seed + attempt, stop.board()));

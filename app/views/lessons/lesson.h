@@ -9,8 +9,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -86,18 +88,41 @@ struct LessonCheck
     RunResult result = RunResult::Solved;
 };
 
+/// A number of a rule's layer.
+struct LessonNumber
+{
+    std::string rule; ///< id of the rule's text
+    std::size_t layer = 0; ///< from 0
+    std::size_t number = 0; ///< place in the layer, from 0
+
+    friend bool operator==(const LessonNumber&, const LessonNumber&) = default;
+};
+
 /// Holds the question of a stop. Its words name places in braces, so that they can follow a symmetry of the board: see
 /// resources/lessons/README.md.
 struct LessonQuestion
 {
-    enum class Kind { Number, Cell, Candidate, Choice };
+    /// Turn and Erase change the network or the grid of the stop. The run with that change is judged.
+    enum class Kind { Number, Cell, Candidate, Choice, Turn, Erase };
     struct Choice
     {
         QString words;
         bool right = false;
         int line = 0;
+        QString reply; ///< shown in place of the hint when this wrong choice was made; may be empty
 
         friend bool operator==(const Choice&, const Choice&) = default;
+    };
+    /// A number that the reader sets.
+    struct Turn
+    {
+        LessonNumber number;
+        double from = 0;
+        double to = 0;
+        double step = 1; ///< 1 or 0.1
+        double solution = 0; ///< with which the answer holds
+        QString label; ///< may be empty
+        int line = 0;
     };
 
     Kind kind = Kind::Number;
@@ -107,6 +132,8 @@ struct LessonQuestion
     std::optional<LessonCheck> answer;
     std::vector<int> numbers; ///< that are offered; none: any can be typed
     std::vector<Choice> choices;
+    std::vector<Turn> turns; ///< of Kind::Turn
+    std::optional<Candidate> erased; ///< of Kind::Erase: with which the answer holds
     QString hint; ///< may be empty
     bool hides = true; ///< what would give the answer away is not in sight until it is answered
 };

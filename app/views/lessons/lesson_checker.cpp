@@ -4,6 +4,7 @@
 #include "app/document/address.h"
 #include "app/document/cell_address.h"
 #include "app/document/element_address.h"
+#include "app/views/lessons/lesson_change.h"
 #include "app/views/lessons/lesson_check.h"
 #include "app/views/lessons/lesson_text.h"
 #include "solver/run/runner.h"
@@ -165,9 +166,29 @@ private:
             else
                 checkCheck(check, run, *place);
         }
-        // The right answer is one, and not what somebody once thought.
-        if (stop.question && stop.question->answer)
+        if (stop.question && changesStop(*stop.question))
+            checkChange(stop, run, *place);
+        else if (stop.question && stop.question->answer)
             checkCheck(*stop.question->answer, run, *place);
+    }
+
+    /// Checks that the answer does not hold at the stop as it is, and holds after the author's change.
+    void checkChange(const LessonStop& stop, CheckedRun& run, Position place)
+    {
+        const LessonCheck& answer = *stop.question->answer;
+        if (failureAt(answer, run, place).isEmpty())
+            complain(answer.line, LessonText::tr("The answer is true before the reader has changed anything."));
+        const auto changed = changedStop(stop, rightAnswer(*stop.question));
+        if (!changed) {
+            complain(answer.line, LessonText::tr("The solution cannot be applied: the rule has no layers with it."));
+            return;
+        }
+        CheckedRun& after = runOf(*changed);
+        const std::size_t before = m_problems.size();
+        if (const auto at = placeOf(after, stop.go, stop.goLine == 0 ? stop.line : stop.goLine))
+            checkCheck(answer, after, *at);
+        for (std::size_t i = before; i < m_problems.size(); ++i)
+            m_problems[i].what = LessonText::tr("With the solution: %1").arg(m_problems[i].what);
     }
 
     /// Checks a statement of the text about the run beside the stop's own.
@@ -183,14 +204,23 @@ private:
             m_problems[i].what = LessonText::tr("In the other run: %1").arg(m_problems[i].what);
     }
 
-    void checkCheck(const LessonCheck& check, CheckedRun& run, Position place)
+    /// Returns why the check does not hold at the place; empty if it holds.
+    QString failureAt(const LessonCheck& check, CheckedRun& run, Position place)
     {
-        if (isAboutRun(check) && !runToEnd(run, check.line))
-            return;
+        if (isAboutRun(check)) {
+            run.runToEnd();
+            if (!run.reachedEnd())
+                return LessonText::tr("The run does not end within %1 passes.").arg(kMaxLessonPasses);
+        }
         const bool looksOn
             = check.kind == LessonCheck::Kind::UniqueSolution || check.kind == LessonCheck::Kind::SeveralSolutions;
         const auto afterwards = looksOn ? run.afterwards() : std::nullopt;
-        const QString failure = failureOf(check, {&run.recording(), place, run.valuesOf(place.pass), afterwards});
+        return failureOf(check, {&run.recording(), place, run.valuesOf(place.pass), afterwards});
+    }
+
+    void checkCheck(const LessonCheck& check, CheckedRun& run, Position place)
+    {
+        const QString failure = failureAt(check, run, place);
         if (!failure.isEmpty())
             complain(check.line, failure);
     }

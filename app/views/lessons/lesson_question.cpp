@@ -90,6 +90,9 @@ QString ownKey(const QString& go, const LessonQuestion& question)
             << QString::number(check.cell.index()) << QString::number(check.candidate.index())
             << QString::number(check.digits) << check.word;
     }
+    for (const LessonQuestion::Turn& turn : question.turns)
+        key << QString::fromStdString(turn.number.rule) << QString::number(turn.number.layer)
+            << QString::number(turn.number.number);
     for (const LessonQuestion::Choice& choice : question.choices)
         key << (choice.right ? QStringLiteral("+") : QStringLiteral("-"));
     return key.join(QLatin1Char(' '));
@@ -116,6 +119,14 @@ ReadLessonAnswer readLessonAnswer(const QString& text, Board board)
 
 LessonAnswer rightAnswer(const LessonQuestion& question)
 {
+    if (question.kind == Kind::Erase)
+        return *question.erased;
+    if (question.kind == Kind::Turn) {
+        TurnedNumbers solution;
+        for (const LessonQuestion::Turn& turn : question.turns)
+            solution.values.push_back(turn.solution);
+        return solution;
+    }
     if (question.kind == Kind::Choice) {
         const auto right = std::find_if(question.choices.begin(), question.choices.end(),
             [](const LessonQuestion::Choice& choice) { return choice.right; });
@@ -160,13 +171,18 @@ bool isRight(const LessonQuestion& question, const LessonAnswer& answer, const C
 {
     if (question.kind == Kind::Choice)
         return answer == rightAnswer(question);
-    const auto check = checkOf(question, answer);
+    const auto check = changesStop(question) ? question.answer : checkOf(question, answer);
     return check && failureOf(*check, place).isEmpty();
 }
 
 bool needsValues(const LessonQuestion& question)
 {
     return question.kind != Kind::Choice && asksAboutLayer(question);
+}
+
+bool changesStop(const LessonQuestion& question)
+{
+    return question.kind == Kind::Turn || question.kind == Kind::Erase;
 }
 
 bool asksAboutLayer(const LessonQuestion& question)
@@ -183,6 +199,12 @@ QString answerText(const LessonQuestion& question, const LessonAnswer& answer)
     if (const auto* candidate = std::get_if<Candidate>(&answer))
         return LayerWording::element(
             {Places::Cells, Axis::Digit, candidate->board}, {candidate->digit, candidate->row, candidate->column});
+    if (const auto* turned = std::get_if<TurnedNumbers>(&answer)) {
+        QStringList values;
+        for (const double value : turned->values)
+            values << LayerWording::number(value);
+        return values.join(QStringLiteral("; "));
+    }
     const auto index = static_cast<std::size_t>(std::get<ChosenWords>(answer).index);
     return index < question.choices.size() ? plainWords(question.choices[index].words) : QString();
 }

@@ -8,14 +8,21 @@
 
 namespace convoku {
 
-/// Holds the index, from 0, of a choice. An answer is a number, a cell, a candidate, or such an index.
+/// Holds the index, from 0, of a choice. An answer is a number, a cell, a candidate, such an index, or set numbers.
 struct ChosenWords
 {
     int index = 0;
 
     friend bool operator==(const ChosenWords&, const ChosenWords&) = default;
 };
-using LessonAnswer = std::variant<int, Cell, Candidate, ChosenWords>;
+/// Holds the values of the numbers that the reader has set, in the order of LessonQuestion::turns.
+struct TurnedNumbers
+{
+    std::vector<double> values;
+
+    friend bool operator==(const TurnedNumbers&, const TurnedNumbers&) = default;
+};
+using LessonAnswer = std::variant<int, Cell, Candidate, ChosenWords, TurnedNumbers>;
 
 /// Reads what stands behind "answer:": a check, with "cell" or "candidate" in front where that is what is asked for and
 /// not its number. The kind is Choice where nothing of the check can be asked for.
@@ -33,9 +40,12 @@ LessonAnswer rightAnswer(const LessonQuestion& question);
 /// another kind than the question, or where choices are just words.
 std::optional<LessonCheck> checkOf(const LessonQuestion& question, const LessonAnswer& answer);
 /// Judged against the run: several cells or candidates can be right. `place.values` must be there where needsValues().
+/// For questions that change the stop, the place must be one of the changed run.
 bool isRight(const LessonQuestion& question, const LessonAnswer& answer, const CheckedPlace& place);
 /// The answer can only be judged by what the layers of the place's pass hold.
 bool needsValues(const LessonQuestion& question);
+/// Returns true if the reader changes the network or the grid, and the run with that change is judged.
+bool changesStop(const LessonQuestion& question);
 /// The numbers of a layer are asked about, and not what has become of the board.
 bool asksAboutLayer(const LessonQuestion& question);
 

@@ -4,13 +4,13 @@
 #include "app/document/cell_address.h"
 #include "app/document/examples.h"
 #include "app/document/found_network.h"
+#include "app/views/lessons/lesson_change.h"
 #include "app/views/lessons/lesson_check.h"
 #include "app/views/lessons/lesson_text.h"
 #include "app/views/lessons/lesson_views.h"
 #include "app/views/lessons/question_settings.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
-#include "solver/network/text/bending.h"
 
 #include <QRegularExpression>
 
@@ -88,16 +88,6 @@ QString applyNetwork(LessonStop& stop, const LessonSetting& setting)
     return {};
 }
 
-/// The network with another text in the place of one of its rules'.
-ModelPtr networkWith(const Model& network, PartText part)
-{
-    ParsedFile parsed = parseNetworkFile(toText(network));
-    auto& file = std::get<NetworkFile>(parsed);
-    std::erase_if(file.parts, [&part](const PartText& its) { return its.id == part.id; });
-    file.parts.push_back(std::move(part));
-    return modelOf(file.networks.front(), file.parts);
-}
-
 /// "hidden_single 1 5 0": in the rule of that text, the fifth number of the first layer is 0. Says what is wrong with
 /// it; where nothing is, the network is another one. `asked`: of the stop's own run, or of the one beside.
 QString bendNumber(const LessonStop& stop, ModelPtr& model, int& asked, const QString& text)
@@ -114,27 +104,15 @@ QString bendNumber(const LessonStop& stop, ModelPtr& model, int& asked, const QS
     if (stop.bends + stop.otherBends == kMostBends)
         return LessonText::tr("A lesson can bend at most %1 numbers.").arg(kMostBends);
     ++asked; // one that fails takes as long
-    const Model& network = *model;
-    const std::string id = match.captured(1).toStdString();
-    const auto rule = std::ranges::find_if(network.rules, [&id](const Model::Rule& its) { return its.part->id == id; });
-    if (rule == network.rules.end())
-        return LessonText::tr("The network has no rule written as “%1”.").arg(match.captured(1));
-    const int layer = match.captured(2).toInt() - 1;
-    const int number = match.captured(3).toInt() - 1;
-    const PartOptions options = optionsOf(*rule, network);
-    const std::vector<NumbersOfLayer> numbers = numbersOf(*rule->part, options);
-    const auto of = std::ranges::find_if(
-        numbers, [layer](const NumbersOfLayer& its) { return static_cast<int>(its.layer) == layer; });
-    if (of == numbers.end() || number < 0 || number >= static_cast<int>(of->numbers.size()))
-        return LessonText::tr("Layer %1 of “%2” has no number %3 that can be bent.")
-            .arg(match.captured(2), match.captured(1), match.captured(3));
-    PartText changed
-        = bent(*rule->part, options, {of->layer, static_cast<std::size_t>(number), match.captured(4).toDouble()});
-    for (const Model::Rule& its : network.rules) {
-        if (its.part->id == id && checkPart(changed, optionsOf(its, network)))
-            return LessonText::tr("With that number “%1” has no layers.").arg(match.captured(1));
-    }
-    model = networkWith(network, std::move(changed));
+    LessonNumber number;
+    if (const QString problem
+        = findNumber(*model, match.captured(1), match.captured(2).toInt(), match.captured(3).toInt(), number);
+        !problem.isEmpty())
+        return problem;
+    const ModelPtr changed = withNumber(*model, number, match.captured(4).toDouble());
+    if (!changed)
+        return LessonText::tr("With that number “%1” has no layers.").arg(match.captured(1));
+    model = changed;
     return {};
 }
 

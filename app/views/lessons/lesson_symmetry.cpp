@@ -143,8 +143,12 @@ LessonStop transformedStop(const LessonStop& stop, const Transform& transform)
     LessonQuestion& question = *moved.question;
     question.words = transformedWords(question.words, transform);
     question.hint = transformedWords(question.hint, transform);
-    for (LessonQuestion::Choice& choice : question.choices)
+    for (LessonQuestion::Choice& choice : question.choices) {
         choice.words = transformedWords(choice.words, transform);
+        choice.reply = transformedWords(choice.reply, transform);
+    }
+    if (question.erased)
+        question.erased = transform(*question.erased);
     if (question.answer)
         question.answer = transformedCheck(*question.answer, transform);
     return moved;

@@ -3,6 +3,7 @@
 
 #include "app/document/layer_values.h"
 #include "app/document/session.h"
+#include "app/views/lessons/lesson_change.h"
 
 #include <QScopedValueRollback>
 
@@ -62,6 +63,7 @@ void LessonWalk::end()
     m_answering.clear();
     m_tried.clear();
     m_given.reset();
+    m_changed.reset();
     m_judging = false;
     m_numbers.reset();
     m_fetchedOf.reset();
@@ -86,7 +88,13 @@ void LessonWalk::setAnswering(Answering answering)
 
 void LessonWalk::answer(const LessonAnswer& answer)
 {
-    if (!isAsking() || (m_judging && isOfStop()))
+    if (!isAsking())
+        return;
+    if (changesStop(*stop().question)) {
+        tryChange(answer);
+        return;
+    }
+    if (m_judging && isOfStop())
         return;
     // The run that it is judged by must be the stop's.
     if (!isOfStop())
@@ -100,15 +108,36 @@ void LessonWalk::answer(const LessonAnswer& answer)
     judge();
 }
 
+/// Runs the stop with the reader's change. A later change replaces one that is still being judged.
+void LessonWalk::tryChange(const LessonAnswer& answer)
+{
+    m_answering.erase(m_stop);
+    m_given = answer;
+    m_changed = changedStop(stop(), answer);
+    m_numbers.reset();
+    m_fetchedOf.reset();
+    m_judging = m_changed.has_value();
+    openRun();
+    if (m_changed)
+        Q_EMIT answeringChanged();
+    else
+        setAnswering(Answering::Wrong); // no network, or no grid, has this change
+    settle();
+}
+
 void LessonWalk::judge()
 {
     if (!m_judging || !isAsking() || !m_given || !isOfStop())
         return;
     const LessonQuestion& question = *stop().question;
     const auto recording = m_session->recording();
-    const auto place = stop().positionIn(*recording, !m_session->isRunning());
-    if (!place)
-        return; // the run comes to it, and settle() asks again
+    const auto place = shownStop().positionIn(*recording, !m_session->isRunning());
+    if (!place) {
+        // A changed run may end before the place, and then the answer is wrong.
+        if (m_changed && !m_session->isRunning())
+            setAnswering(Answering::Wrong);
+        return; // otherwise the run comes to it, and settle() asks again
+    }
     const bool asksForRun = question.answer && isAboutRun(*question.answer);
     if (asksForRun && m_session->isRunning())
         return;
@@ -124,14 +153,17 @@ void LessonWalk::judge()
     setAnswering(right ? Answering::Right : Answering::Wrong);
     if (right)
         settle();
-    Q_EMIT answered(right, m_tried.insert(m_stop).second);
+    // Trying is how such a question is answered: no try counts as a miss.
+    const bool first = m_tried.insert(m_stop).second;
+    if (!m_changed || right)
+        Q_EMIT answered(right, first || m_changed.has_value());
 }
 
 void LessonWalk::takeNumbers(int pass, const std::shared_ptr<const Inspection>& values)
 {
     if (!m_judging || !isOfStop())
         return;
-    const auto place = stop().positionIn(*m_session->recording(), !m_session->isRunning());
+    const auto place = shownStop().positionIn(*m_session->recording(), !m_session->isRunning());
     if (!place || place->pass != pass)
         return; // somebody else has fetched them
     m_numbers = values;
@@ -144,6 +176,10 @@ void LessonWalk::reveal()
         return;
     m_given.reset();
     setAnswering(Answering::Shown);
+    if (changesStop(*stop().question)) {
+        m_changed = changedStop(stop(), rightAnswer(*stop().question));
+        openRun();
+    }
     settle();
     Q_EMIT revealed();
 }
@@ -157,24 +193,29 @@ void LessonWalk::goToStop(int stop)
     m_judging = false;
     m_numbers.reset();
     m_fetchedOf.reset();
+    m_changed.reset();
     if (answering() == Answering::Wrong)
         m_answering.erase(m_stop); // who comes back tries anew
-    {
-        const QScopedValueRollback settingUp(m_settingUp, true);
-        m_session->setPlaying(false);
-        const LessonStop& wanted = this->stop();
-        const auto recording = m_session->recording();
-        if (!recording || !(recording->startingGrid() == wanted.start) || !(recording->options() == wanted.options)) {
-            const QString name = wanted.puzzleName.isEmpty() ? m_lesson->title : wanted.puzzleName;
-            m_session->open(wanted.start, name, RunOptions{wanted.options, 0}, {});
-        } else if (m_session->canContinue()) {
-            m_session->continueRun(); // somebody has stopped it
-        }
+    openRun();
+    Q_EMIT stopChanged();
+    settle();
+}
+
+/// Opens the run of the stop, or of the stop with the reader's change, if the session has a different one.
+void LessonWalk::openRun()
+{
+    const QScopedValueRollback settingUp(m_settingUp, true);
+    m_session->setPlaying(false);
+    const LessonStop& wanted = shownStop();
+    const auto recording = m_session->recording();
+    if (!recording || !(recording->startingGrid() == wanted.start) || !(recording->options() == wanted.options)) {
+        const QString name = wanted.puzzleName.isEmpty() ? m_lesson->title : wanted.puzzleName;
+        m_session->open(wanted.start, name, RunOptions{wanted.options, 0}, {});
+    } else if (m_session->canContinue()) {
+        m_session->continueRun(); // somebody has stopped it
     }
     m_waiting = true;
     m_strayed = false;
-    Q_EMIT stopChanged();
-    settle();
 }
 
 /// To the stop's place, if the run has it.
@@ -200,14 +241,14 @@ void LessonWalk::settle()
 std::optional<Position> LessonWalk::wantedPlace() const
 {
     const Recording& recording = *m_session->recording();
-    const auto place = stop().positionIn(recording, !m_session->isRunning());
+    const auto place = shownStop().positionIn(recording, !m_session->isRunning());
     return place && isHiding() ? hidingPlace(*stop().question, recording, *place) : place;
 }
 
 bool LessonWalk::isOfStop() const
 {
     const auto recording = m_session->recording();
-    return recording && recording->startingGrid() == stop().start && recording->options() == stop().options;
+    return recording && recording->startingGrid() == shownStop().start && recording->options() == shownStop().options;
 }
 
 bool LessonWalk::isThere() const

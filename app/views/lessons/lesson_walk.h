@@ -41,6 +41,8 @@ public:
     const Lesson& lesson() const { return *m_lesson; }
     int stopIndex() const { return m_stop; }
     const LessonStop& stop() const { return m_lesson->stops[static_cast<std::size_t>(m_stop)]; }
+    /// Returns the stop with the change of the reader that the session shows; stop() if there is none.
+    const LessonStop& shownStop() const { return m_changed ? *m_changed : stop(); }
     int stopCount() const { return isOpen() ? static_cast<int>(m_lesson->stops.size()) : 0; }
     bool isLastStop() const { return m_stop + 1 == stopCount(); }
 
@@ -57,7 +59,7 @@ public:
     /// The answer waits for the numbers, or the run, that it is judged by.
     bool isJudging() const { return m_judging; }
     /// Answers the stop's question. Nothing happens where there is none that is open, or while another answer is
-    /// judged.
+    /// judged. An answer that changes the stop sets the session up with that change, and stays there.
     void answer(const LessonAnswer& answer);
     /// "Show me": what was hidden comes into sight.
     void reveal();
@@ -76,7 +78,8 @@ Q_SIGNALS:
     void stateChanged();
     /// answering(), given() or isJudging() are others.
     void answeringChanged();
-    /// An answer was judged. `atOnce`: it is the first to this question since the lesson has begun.
+    /// An answer was judged. `atOnce`: it is the first to this question since the lesson has begun. Changes of the stop
+    /// are announced only when they are right, and always count as the first.
     void answered(bool right, bool atOnce);
     void revealed();
 
@@ -84,6 +87,8 @@ private:
     /// The place where the session has to be now; none where the run has no such place (yet).
     std::optional<Position> wantedPlace() const;
     bool isOfStop() const;
+    void openRun();
+    void tryChange(const LessonAnswer& answer);
     void setAnswering(Answering answering);
     void judge();
     void takeNumbers(int pass, const std::shared_ptr<const Inspection>& values);
@@ -98,6 +103,7 @@ private:
     int m_stop = 0;
     std::map<int, Answering> m_answering; ///< by stop, once it is not Open
     std::optional<LessonAnswer> m_given;
+    std::optional<LessonStop> m_changed; ///< the stop with the change of the reader
     bool m_judging = false;
     std::set<int> m_tried; ///< stops where an answer has been judged
     std::shared_ptr<const Inspection> m_numbers; ///< of the pass that is asked about, once they are there

@@ -5,7 +5,7 @@
 
 namespace convoku {
 
-/// The settings that a question is made of: "ask", "answer", "numbers", "choice", "right", "hint", "hide".
+/// The settings that a question is made of: "ask", "answer", "choice", "turn" and so on.
 QStringList questionSettingWords();
 /// Takes one of them into a stop's question; what is wrong with it, or empty.
 QString applyQuestionSetting(LessonStop& stop, const LessonSetting& setting);

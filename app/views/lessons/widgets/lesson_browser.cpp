@@ -9,6 +9,8 @@
 #include <QFontDatabase>
 #include <QImage>
 #include <QResizeEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextObjectInterface>
@@ -16,6 +18,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <memory>
 
 #ifdef Q_MOC_RUN // moc does not read Qt's headers (app/CMakeLists.txt)
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
@@ -91,6 +95,7 @@ void LessonBrowser::render()
         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
     formatBlocks();
     formatLinksAndCode();
+    m_tablePart = 0;
     fitTables();
 }
 
@@ -131,6 +136,7 @@ void LessonBrowser::formatBlocks()
         format.setBorderBrush(palette().mid());
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setCellPadding(4);
+        format.setTopMargin(size * 0.3);
         format.setBottomMargin(size);
         table->setFormat(format);
     }
@@ -172,29 +178,69 @@ void LessonBrowser::formatLinksAndCode()
     }
 }
 
-/// Shrinks the letters of the tables until all columns are in sight.
+/// Returns the width that the text has beside the scroll bar of the area around it, whether the bar is there now or
+/// not. Tables are fitted to this width, since letters that depend on the bar would change the height, and so the bar.
+int LessonBrowser::widthBesideBar() const
+{
+    const int width = viewport()->width();
+    for (const QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(around);
+        if (area == nullptr)
+            continue;
+        const QScrollBar* bar = area->verticalScrollBar();
+        const bool takesRoom = style()->styleHint(QStyle::SH_ScrollBar_Transient, nullptr, bar) == 0;
+        return takesRoom && !bar->isVisible() ? width - bar->sizeHint().width() : width;
+    }
+    return width;
+}
+
+/// Gives the letters of all tables a size, as a part of the text's.
+void LessonBrowser::setTableLetters(QTextDocument& text, double part)
+{
+    QTextCharFormat letters;
+    letters.setFontPointSize(text.defaultFont().pointSizeF() * part);
+    QTextCursor edit(&text);
+    edit.beginEditBlock(); // laid out once
+    for (const QTextFrame* frame : text.rootFrame()->childFrames()) {
+        const auto* table = qobject_cast<const QTextTable*>(frame);
+        for (int cell = 0; table != nullptr && cell < table->rows() * table->columns(); ++cell) {
+            const QTextTableCell at = table->cellAt(cell / table->columns(), cell % table->columns());
+            QTextCursor cursor = at.firstCursorPosition();
+            cursor.setPosition(at.lastCursorPosition().position(), QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(letters);
+        }
+    }
+    edit.endEditBlock();
+}
+
+/// Shrinks the letters of the tables until all columns are in sight. Tries the sizes on a copy: each change of the
+/// document itself is laid out with everything around it.
 void LessonBrowser::fitTables()
 {
-    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    if (!m_hasTables)
+    if (!m_hasTables) {
+        setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         return;
-    setWordWrapMode(QTextOption::WordWrap); // words in narrow columns stay whole
-    for (const double step : kTableSteps) {
-        QTextCharFormat letters;
-        letters.setFontPointSize(document()->defaultFont().pointSizeF() * step);
-        for (const QTextFrame* frame : document()->rootFrame()->childFrames()) {
-            const auto* table = qobject_cast<const QTextTable*>(frame);
-            for (int cell = 0; table != nullptr && cell < table->rows() * table->columns(); ++cell) {
-                const QTextTableCell at = table->cellAt(cell / table->columns(), cell % table->columns());
-                QTextCursor cursor = at.firstCursorPosition();
-                cursor.setPosition(at.lastCursorPosition().position(), QTextCursor::KeepAnchor);
-                cursor.mergeCharFormat(letters);
-            }
-        }
-        if (document()->size().width() <= viewport()->width())
-            return;
     }
-    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    const std::unique_ptr<QTextDocument> copy(document()->clone());
+    QTextOption wrapping = copy->defaultTextOption();
+    wrapping.setWrapMode(QTextOption::WordWrap); // words in narrow columns stay whole
+    copy->setDefaultTextOption(wrapping);
+    const int width = widthBesideBar();
+    const auto fits = [&](double part) {
+        setTableLetters(*copy, part);
+        copy->setTextWidth(width);
+        // The document itself can be wider, by rounded letters of its lines.
+        return std::ranges::all_of(copy->rootFrame()->childFrames(),
+            [&](QTextFrame* frame) { return copy->documentLayout()->frameBoundingRect(frame).width() <= width; });
+    };
+    const auto* part = std::ranges::find_if(kTableSteps, fits);
+    const bool all = part != std::end(kTableSteps);
+    const double chosen = all ? *part : std::end(kTableSteps)[-1];
+    if (chosen == m_tablePart)
+        return;
+    m_tablePart = chosen;
+    setWordWrapMode(all ? QTextOption::WordWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setTableLetters(*document(), chosen);
 }
 
 void LessonBrowser::fitHeight()

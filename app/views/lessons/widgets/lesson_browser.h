@@ -39,12 +39,15 @@ private:
     void render();
     void formatBlocks();
     void formatLinksAndCode();
+    int widthBesideBar() const;
+    static void setTableLetters(QTextDocument& text, double part);
     void fitTables();
     void fitHeight();
 
     QString m_markdown;
     QString m_kept;
     bool m_hasTables = false;
+    double m_tablePart = 0; ///< size of the tables' letters as a part of the text's; 0: not chosen yet
 };
 
 } // namespace convoku

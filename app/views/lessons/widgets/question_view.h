@@ -3,15 +3,18 @@
 
 #include "app/views/lessons/lesson_question.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
 
+class QDoubleSpinBox;
 class QKeyEvent;
 class QLabel;
 class QLayout;
 class QLineEdit;
 class QPushButton;
+class QSlider;
 
 namespace convoku {
 
@@ -50,7 +53,10 @@ private:
     void offer(const LessonQuestion& question);
     void addButton(QLayout* layout, const QString& words, const QString& key, const LessonAnswer& answer);
     void answerTyped();
+    void offerTurns();
+    void showTurns();
     QString howTo(const LessonQuestion& question) const;
+    QString replyTo(const LessonQuestion& question) const;
 
     LessonWalk* m_walk;
     bool m_comesBack = false;
@@ -60,6 +66,10 @@ private:
     QLayout* m_choices; ///< one below the other
     std::vector<ChoiceButton*> m_buttons;
     std::vector<LessonAnswer> m_answers; ///< of the buttons
+    QLayout* m_turnRows; ///< one for each number that can be set
+    std::vector<QSlider*> m_sliders; ///< in steps of the number
+    std::vector<QDoubleSpinBox*> m_values;
+    QTimer m_turned; ///< until the reader holds still
     QWidget* m_typing;
     QLineEdit* m_number;
     QPushButton* m_send;
