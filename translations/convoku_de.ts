@@ -12184,6 +12184,50 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>Dieses Netz hat ein anderes Spielfeld: Erwartet wird „network:“ über allem, was Plätze nennt.</translation>
     </message>
+    <message>
+        <source>The answer is true before the reader has changed anything.</source>
+        <translation>Die Antwort stimmt schon, bevor etwas geändert wurde.</translation>
+    </message>
+    <message>
+        <source>The solution cannot be applied: the rule has no layers with it.</source>
+        <translation>Die Lösung lässt sich nicht anwenden: Die Regel hat damit keine Schichten.</translation>
+    </message>
+    <message>
+        <source>With the solution: %1</source>
+        <translation>Mit der Lösung: %1</translation>
+    </message>
+    <message>
+        <source>A reply belongs below a “choice:”, one for each.</source>
+        <translation>Eine Erwiderung gehört unter ein „choice:“, zu jedem eine.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, a range and your solution, as in hidden_single 1 5 -3..3 = 1, not “%1”.</source>
+        <translation>Erwartet werden der Name einer Regel, eine Schicht, die Stelle einer Zahl darin, ein Bereich und Ihre Lösung, wie in hidden_single 1 5 -3..3 = 1, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 numbers to set.</source>
+        <translation>Eine Frage kann höchstens %1 einstellbare Zahlen haben.</translation>
+    </message>
+    <message>
+        <source>The solution %1 is not in the range %2..%3.</source>
+        <translation>Die Lösung %1 liegt nicht im Bereich %2..%3.</translation>
+    </message>
+    <message>
+        <source>Expected one candidate, as in r2c3=4, not “%1”.</source>
+        <translation>Erwartet wird ein Kandidat, wie in r2c3=4, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected “answer:” with what must be true after the change.</source>
+        <translation>Erwartet wird „answer:“ mit dem, was nach der Änderung gelten muss.</translation>
+    </message>
+    <message>
+        <source>A question has numbers to set, a candidate to erase, or answers to choose from: only one of them.</source>
+        <translation>Eine Frage hat Zahlen zum Einstellen, einen Kandidaten zum Löschen oder Antworten zur Auswahl: nur eines davon.</translation>
+    </message>
+    <message>
+        <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
+        <translation>Der zu löschende Kandidat steht nicht im Startgitter. Gelöscht wird einer von dort.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -15199,6 +15243,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A h&amp;int</source>
         <translation>Ein T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Number %1 of layer %2</source>
+        <translation>Zahl %1 der Schicht %2</translation>
+    </message>
+    <message>
+        <source>Drag, type, or use the arrow keys.</source>
+        <translation>Ziehen, eintippen oder die Pfeiltasten verwenden.</translation>
+    </message>
+    <message>
+        <source>Click the candidate to erase it.</source>
+        <translation>Klicken Sie auf den Kandidaten, um ihn zu löschen.</translation>
+    </message>
+    <message>
+        <source>✗ Not yet.</source>
+        <translation>✗ Noch nicht.</translation>
     </message>
 </context>
 <context>

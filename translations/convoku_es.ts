@@ -12184,6 +12184,50 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>Esta red tiene otro tablero: se esperaba «network:» por encima de todo lo que nombra lugares.</translation>
     </message>
+    <message>
+        <source>The answer is true before the reader has changed anything.</source>
+        <translation>La respuesta ya es cierta antes de cambiar nada.</translation>
+    </message>
+    <message>
+        <source>The solution cannot be applied: the rule has no layers with it.</source>
+        <translation>La solución no se puede aplicar: con ella la regla no tiene capas.</translation>
+    </message>
+    <message>
+        <source>With the solution: %1</source>
+        <translation>Con la solución: %1</translation>
+    </message>
+    <message>
+        <source>A reply belongs below a “choice:”, one for each.</source>
+        <translation>Una réplica va debajo de un «choice:», una por cada uno.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, a range and your solution, as in hidden_single 1 5 -3..3 = 1, not “%1”.</source>
+        <translation>Se esperaba el nombre de una regla, una capa, el lugar de un número en ella, un intervalo y su solución, como en hidden_single 1 5 -3..3 = 1, no «%1».</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 numbers to set.</source>
+        <translation>Una pregunta puede tener como máximo %1 números que ajustar.</translation>
+    </message>
+    <message>
+        <source>The solution %1 is not in the range %2..%3.</source>
+        <translation>La solución %1 no está en el intervalo %2..%3.</translation>
+    </message>
+    <message>
+        <source>Expected one candidate, as in r2c3=4, not “%1”.</source>
+        <translation>Se esperaba un candidato, como en r2c3=4, no «%1».</translation>
+    </message>
+    <message>
+        <source>Expected “answer:” with what must be true after the change.</source>
+        <translation>Se esperaba «answer:» con lo que debe cumplirse después del cambio.</translation>
+    </message>
+    <message>
+        <source>A question has numbers to set, a candidate to erase, or answers to choose from: only one of them.</source>
+        <translation>Una pregunta tiene números que ajustar, un candidato que borrar o respuestas para elegir: solo una de estas cosas.</translation>
+    </message>
+    <message>
+        <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
+        <translation>El candidato que se debe borrar no está en la cuadrícula inicial. Se borra uno de ella.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -15199,6 +15243,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A h&amp;int</source>
         <translation>Una p&amp;ista</translation>
+    </message>
+    <message>
+        <source>Number %1 of layer %2</source>
+        <translation>Número %1 de la capa %2</translation>
+    </message>
+    <message>
+        <source>Drag, type, or use the arrow keys.</source>
+        <translation>Arrastre, escriba o use las flechas.</translation>
+    </message>
+    <message>
+        <source>Click the candidate to erase it.</source>
+        <translation>Haga clic en el candidato para borrarlo.</translation>
+    </message>
+    <message>
+        <source>✗ Not yet.</source>
+        <translation>✗ Todavía no.</translation>
     </message>
 </context>
 <context>

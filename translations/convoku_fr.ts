@@ -12184,6 +12184,50 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>Ce réseau a une autre grille&#xa0;: «&#xa0;network:&#xa0;» est attendu au-dessus de tout ce qui nomme des places.</translation>
     </message>
+    <message>
+        <source>The answer is true before the reader has changed anything.</source>
+        <translation>La réponse est déjà vraie avant tout changement.</translation>
+    </message>
+    <message>
+        <source>The solution cannot be applied: the rule has no layers with it.</source>
+        <translation>La solution ne peut pas être appliquée : la règle n’a alors pas de couches.</translation>
+    </message>
+    <message>
+        <source>With the solution: %1</source>
+        <translation>Avec la solution : %1</translation>
+    </message>
+    <message>
+        <source>A reply belongs below a “choice:”, one for each.</source>
+        <translation>Une réplique se place sous un « choice: », une pour chacun.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, a range and your solution, as in hidden_single 1 5 -3..3 = 1, not “%1”.</source>
+        <translation>Attendu : le nom d’une règle, une couche, la place d’un nombre dans celle-ci, un intervalle et votre solution, comme hidden_single 1 5 -3..3 = 1, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 numbers to set.</source>
+        <translation>Une question peut avoir au plus %1 nombres à régler.</translation>
+    </message>
+    <message>
+        <source>The solution %1 is not in the range %2..%3.</source>
+        <translation>La solution %1 n’est pas dans l’intervalle %2..%3.</translation>
+    </message>
+    <message>
+        <source>Expected one candidate, as in r2c3=4, not “%1”.</source>
+        <translation>Attendu : un candidat, comme r2c3=4, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Expected “answer:” with what must be true after the change.</source>
+        <translation>Attendu : « answer: » avec ce qui doit être vrai après le changement.</translation>
+    </message>
+    <message>
+        <source>A question has numbers to set, a candidate to erase, or answers to choose from: only one of them.</source>
+        <translation>Une question a des nombres à régler, un candidat à effacer ou des réponses au choix : une seule de ces formes.</translation>
+    </message>
+    <message>
+        <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
+        <translation>Le candidat à effacer n’est pas dans la grille de départ. On en efface un de celle-ci.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -15199,6 +15243,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A h&amp;int</source>
         <translation>Un &amp;indice</translation>
+    </message>
+    <message>
+        <source>Number %1 of layer %2</source>
+        <translation>Nombre %1 de la couche %2</translation>
+    </message>
+    <message>
+        <source>Drag, type, or use the arrow keys.</source>
+        <translation>Faites glisser, saisissez ou utilisez les flèches.</translation>
+    </message>
+    <message>
+        <source>Click the candidate to erase it.</source>
+        <translation>Cliquez sur le candidat pour l’effacer.</translation>
+    </message>
+    <message>
+        <source>✗ Not yet.</source>
+        <translation>✗ Pas encore.</translation>
     </message>
 </context>
 <context>

@@ -12091,6 +12091,50 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>このネットワークの盤は別のものです。位置を指定する行より上に「network:」が必要です。</translation>
     </message>
+    <message>
+        <source>The answer is true before the reader has changed anything.</source>
+        <translation>何も変更しないうちから答えが成り立っています。</translation>
+    </message>
+    <message>
+        <source>The solution cannot be applied: the rule has no layers with it.</source>
+        <translation>この解答は適用できません。ルールの層を作れなくなります。</translation>
+    </message>
+    <message>
+        <source>With the solution: %1</source>
+        <translation>解答を適用した場合: %1</translation>
+    </message>
+    <message>
+        <source>A reply belongs below a “choice:”, one for each.</source>
+        <translation>返答は「choice:」の下に、それぞれ1つだけ書いてください。</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, a range and your solution, as in hidden_single 1 5 -3..3 = 1, not “%1”.</source>
+        <translation>hidden_single 1 5 -3..3 = 1 のように、ルール名、層、その中の数値の位置、範囲、解答を書いてください。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 numbers to set.</source>
+        <translation>1つの問いで設定できる数値は %1 個までです。</translation>
+    </message>
+    <message>
+        <source>The solution %1 is not in the range %2..%3.</source>
+        <translation>解答 %1 は範囲 %2..%3 にありません。</translation>
+    </message>
+    <message>
+        <source>Expected one candidate, as in r2c3=4, not “%1”.</source>
+        <translation>r2c3=4 のように候補を1つ書いてください。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>Expected “answer:” with what must be true after the change.</source>
+        <translation>変更後に成り立つべきことを「answer:」で書いてください。</translation>
+    </message>
+    <message>
+        <source>A question has numbers to set, a candidate to erase, or answers to choose from: only one of them.</source>
+        <translation>問いには、設定する数値、消す候補、選択肢のうち1つだけを使えます。</translation>
+    </message>
+    <message>
+        <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
+        <translation>消す候補が開始盤面にありません。開始盤面の候補を消す問いです。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -15099,6 +15143,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A h&amp;int</source>
         <translation>ヒント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Number %1 of layer %2</source>
+        <translation>層 %2 の数値 %1</translation>
+    </message>
+    <message>
+        <source>Drag, type, or use the arrow keys.</source>
+        <translation>ドラッグするか、入力するか、矢印キーを使います。</translation>
+    </message>
+    <message>
+        <source>Click the candidate to erase it.</source>
+        <translation>候補をクリックすると消えます。</translation>
+    </message>
+    <message>
+        <source>✗ Not yet.</source>
+        <translation>✗ まだです。</translation>
     </message>
 </context>
 <context>

@@ -12277,6 +12277,50 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>У этой сети другое поле: «network:» ожидается выше всего, что называет места.</translation>
     </message>
+    <message>
+        <source>The answer is true before the reader has changed anything.</source>
+        <translation>Ответ верен ещё до любых изменений.</translation>
+    </message>
+    <message>
+        <source>The solution cannot be applied: the rule has no layers with it.</source>
+        <translation>Решение нельзя применить: с ним у правила нет слоёв.</translation>
+    </message>
+    <message>
+        <source>With the solution: %1</source>
+        <translation>С решением: %1</translation>
+    </message>
+    <message>
+        <source>A reply belongs below a “choice:”, one for each.</source>
+        <translation>Отклик пишется под «choice:», по одному на каждый.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, a range and your solution, as in hidden_single 1 5 -3..3 = 1, not “%1”.</source>
+        <translation>Ожидаются имя правила, слой, место числа в нём, диапазон и ваше решение, как в hidden_single 1 5 -3..3 = 1, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 numbers to set.</source>
+        <translation>В вопросе может быть не больше %1 настраиваемых чисел.</translation>
+    </message>
+    <message>
+        <source>The solution %1 is not in the range %2..%3.</source>
+        <translation>Решение %1 не входит в диапазон %2..%3.</translation>
+    </message>
+    <message>
+        <source>Expected one candidate, as in r2c3=4, not “%1”.</source>
+        <translation>Ожидается один кандидат, как в r2c3=4, а не «%1».</translation>
+    </message>
+    <message>
+        <source>Expected “answer:” with what must be true after the change.</source>
+        <translation>Ожидается «answer:» с тем, что должно быть верно после изменения.</translation>
+    </message>
+    <message>
+        <source>A question has numbers to set, a candidate to erase, or answers to choose from: only one of them.</source>
+        <translation>В вопросе есть настраиваемые числа, стираемый кандидат или варианты ответа: только что-то одно.</translation>
+    </message>
+    <message>
+        <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
+        <translation>Стираемого кандидата нет в начальной сетке. Стирают одного из неё.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -15299,6 +15343,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A h&amp;int</source>
         <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>Number %1 of layer %2</source>
+        <translation>Число %1 слоя %2</translation>
+    </message>
+    <message>
+        <source>Drag, type, or use the arrow keys.</source>
+        <translation>Перетащите, введите или используйте стрелки.</translation>
+    </message>
+    <message>
+        <source>Click the candidate to erase it.</source>
+        <translation>Щёлкните кандидата, чтобы стереть его.</translation>
+    </message>
+    <message>
+        <source>✗ Not yet.</source>
+        <translation>✗ Пока нет.</translation>
     </message>
 </context>
 <context>

@@ -12091,6 +12091,50 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>This network has a different board. Put “network:” above everything that names places.</source>
         <translation>这个网络用另一种棋盘：“network:”应写在所有指明位置的行之前。</translation>
     </message>
+    <message>
+        <source>The answer is true before the reader has changed anything.</source>
+        <translation>读者还没有改动任何东西，答案就已经成立。</translation>
+    </message>
+    <message>
+        <source>The solution cannot be applied: the rule has no layers with it.</source>
+        <translation>无法应用这个解答：规则会因此没有层。</translation>
+    </message>
+    <message>
+        <source>With the solution: %1</source>
+        <translation>应用解答后：%1</translation>
+    </message>
+    <message>
+        <source>A reply belongs below a “choice:”, one for each.</source>
+        <translation>回复应写在“choice:”下面，每项一个。</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, a range and your solution, as in hidden_single 1 5 -3..3 = 1, not “%1”.</source>
+        <translation>应为规则名、层、数字在层中的位置、范围和您的解答，例如 hidden_single 1 5 -3..3 = 1，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 numbers to set.</source>
+        <translation>一个问题最多可以有 %1 个要设置的数字。</translation>
+    </message>
+    <message>
+        <source>The solution %1 is not in the range %2..%3.</source>
+        <translation>解答 %1 不在范围 %2..%3 内。</translation>
+    </message>
+    <message>
+        <source>Expected one candidate, as in r2c3=4, not “%1”.</source>
+        <translation>应为一个候选数，例如 r2c3=4，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected “answer:” with what must be true after the change.</source>
+        <translation>应有“answer:”，写明改动之后必须成立的内容。</translation>
+    </message>
+    <message>
+        <source>A question has numbers to set, a candidate to erase, or answers to choose from: only one of them.</source>
+        <translation>一个问题可以有要设置的数字、要擦除的候选数或供选择的答案：只能是其中一种。</translation>
+    </message>
+    <message>
+        <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
+        <translation>要擦除的候选数不在起始盘面上。读者擦除的是起始盘面上的候选数。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -15099,6 +15143,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A h&amp;int</source>
         <translation>提示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Number %1 of layer %2</source>
+        <translation>第 %2 层的第 %1 个数字</translation>
+    </message>
+    <message>
+        <source>Drag, type, or use the arrow keys.</source>
+        <translation>拖动、输入或使用方向键。</translation>
+    </message>
+    <message>
+        <source>Click the candidate to erase it.</source>
+        <translation>点击候选数即可擦除。</translation>
+    </message>
+    <message>
+        <source>✗ Not yet.</source>
+        <translation>✗ 还没有。</translation>
     </message>
 </context>
 <context>

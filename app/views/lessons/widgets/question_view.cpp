@@ -218,9 +218,9 @@ QString QuestionView::howTo(const LessonQuestion& question) const
     case Kind::Choice:
         return tr("Press 1–%1, or click.").arg(question.choices.size());
     case Kind::Turn:
-        return tr("Drag, type, or use the arrow keys. The network runs again after each change.");
+        return tr("Drag, type, or use the arrow keys.");
     case Kind::Erase:
-        return tr("Click the candidate to erase. The network runs again without it.");
+        return tr("Click the candidate to erase it.");
     }
     const bool digits = std::all_of(
         question.numbers.begin(), question.numbers.end(), [](int number) { return number >= 0 && number <= 9; });
