@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // make_screens FOLDER: pictures of the window, as the documents show it. Run by the target update_screens.
+// make_screens --check FOLDER: compares the pictures in the folder with the window, and fails if one shows something
+// else.
 #include "app/document/examples.h"
 #include "app/drawing/fonts.h"
 #include "app/exporting/palette.h"
@@ -26,6 +28,7 @@
 #include <QUrl>
 
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
 
 using namespace convoku;
@@ -58,8 +61,9 @@ bool always()
 class Screens
 {
 public:
-    explicit Screens(const QString& folder)
+    Screens(const QString& folder, bool checks)
         : m_folder(folder)
+        , m_checks(checks)
         , m_settings(m_temporary.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
     {
         m_settings.setValue(QStringLiteral("view/appearance"), static_cast<int>(Appearance::Light));
@@ -111,15 +115,52 @@ private:
         return Candidate::of(digit - 1, {row - 1, column - 1});
     }
 
+    /// Lines of letters differ in many pixels; rounded colours of the palette differ little.
+    void check(const QImage& image, const QString& path)
+    {
+        constexpr int kSame = 24; // of a channel, after scaling
+        constexpr int kMostOthers = 12; // pixels: less than a short word
+        const QImage kept(path);
+        if (kept.size() != image.size()) {
+            fail(QStringLiteral("%1 has another size, or is missing. Run the target update_screens.").arg(path));
+            return;
+        }
+        const QSize small = image.size() / 4;
+        const auto scaled = [&small](const QImage& full) {
+            return full.convertToFormat(QImage::Format_RGB32)
+                .scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        };
+        const QImage now = scaled(image);
+        const QImage then = scaled(kept);
+        int others = 0;
+        for (int y = 0; y < small.height(); ++y) {
+            for (int x = 0; x < small.width(); ++x) {
+                const QColor a = now.pixelColor(x, y);
+                const QColor b = then.pixelColor(x, y);
+                if (std::abs(a.red() - b.red()) > kSame || std::abs(a.green() - b.green()) > kSame
+                    || std::abs(a.blue() - b.blue()) > kSame)
+                    ++others;
+            }
+        }
+        if (others > kMostOthers)
+            fail(QStringLiteral("%1 is not what the window shows now: %2 pixels differ. Run the target update_screens.")
+                     .arg(path)
+                     .arg(others));
+    }
+
     void save(const QImage& image, const char* name)
     {
+        const QString path = QDir(m_folder).filePath(QLatin1String(name) + QStringLiteral(".png"));
+        if (m_checks) {
+            check(image, path);
+            return;
+        }
         // A table of colours makes the file a third as large, and nobody sees the difference.
         const QImage rgb = image.convertToFormat(QImage::Format_RGB32);
         ColourHistogram histogram;
         histogram.add(rgb);
         QImage mapped = Palette(histogram, Palette::Large).map(rgb);
         mapped.setDotsPerMeterX(rgb.dotsPerMeterX());
-        const QString path = QDir(m_folder).filePath(QLatin1String(name) + QStringLiteral(".png"));
         constexpr int kSmallest = 0; // the quality that Qt turns into the slowest compression
         if (mapped.save(path, "PNG", kSmallest))
             std::printf("%s: %d x %d, %lld bytes\n", qPrintable(path), mapped.width(), mapped.height(),
@@ -212,7 +253,7 @@ private:
         dialog.resize(940, 660);
         dialog.show();
         auto* facts = dialog.findChild<QLabel*>(QStringLiteral("facts"));
-        if (!wait([facts] { return facts->text().contains(QLatin1String("The file will have")); }))
+        if (!wait([facts] { return facts->text().contains(QLatin1String("File size: ")); }))
             fail(QStringLiteral("export"));
         constexpr int kFrame = 47; // of pass 17
         dialog.findChild<AnimationPreview*>()->goTo(kFrame);
@@ -220,6 +261,7 @@ private:
     }
 
     QString m_folder;
+    bool m_checks;
     QTemporaryDir m_temporary;
     QSettings m_settings;
     int m_failures = 0;
@@ -236,10 +278,11 @@ int main(int argc, char** argv)
     letters.setPointSizeF(kPoints);
     QApplication::setFont(letters);
     useLanguage(QStringLiteral("en"));
-    const QStringList arguments = QApplication::arguments();
+    QStringList arguments = QApplication::arguments();
+    const bool checks = arguments.removeAll(QStringLiteral("--check")) > 0;
     if (arguments.size() != 2 || !QDir().mkpath(arguments[1])) {
-        std::fputs("make_screens FOLDER\n", stderr);
+        std::fputs("make_screens [--check] FOLDER\n", stderr);
         return 2;
     }
-    return Screens(arguments[1]).make() == 0 ? 0 : 1;
+    return Screens(arguments[1], checks).make() == 0 ? 0 : 1;
 }
