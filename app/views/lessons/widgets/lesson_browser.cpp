@@ -13,13 +13,13 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocumentFragment>
 #include <QTextObjectInterface>
 #include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <memory>
 
 #ifdef Q_MOC_RUN // moc does not read Qt's headers (app/CMakeLists.txt)
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
@@ -48,6 +48,24 @@ public:
     using QObject::QObject;
     QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat&) override { return {}; }
     void drawObject(QPainter*, const QRectF&, QTextDocument*, int, const QTextFormat&) override { }
+};
+
+/// A copy of a lesson's text to measure. As the browser, it reads no file that the text names.
+class MeasuredText final : public QTextDocument
+{
+    Q_OBJECT
+
+public:
+    explicit MeasuredText(QTextDocument* text)
+    {
+        documentLayout()->registerHandler(QTextFormat::ImageObject, new NoPictures(this));
+        setDocumentMargin(text->documentMargin());
+        setDefaultFont(text->defaultFont());
+        QTextCursor(this).insertFragment(QTextDocumentFragment(text));
+    }
+
+protected:
+    QVariant loadResource(int type, const QUrl& /*name*/) override { return nothingToLoad(type); }
 };
 
 } // namespace
@@ -221,17 +239,17 @@ void LessonBrowser::fitTables()
         setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         return;
     }
-    const std::unique_ptr<QTextDocument> copy(document()->clone());
-    QTextOption wrapping = copy->defaultTextOption();
+    MeasuredText copy(document());
+    QTextOption wrapping = document()->defaultTextOption();
     wrapping.setWrapMode(QTextOption::WordWrap); // words in narrow columns stay whole
-    copy->setDefaultTextOption(wrapping);
+    copy.setDefaultTextOption(wrapping);
     const int width = widthBesideBar();
     const auto fits = [&](double part) {
-        setTableLetters(*copy, part);
-        copy->setTextWidth(width);
+        setTableLetters(copy, part);
+        copy.setTextWidth(width);
         // The document itself can be wider, by rounded letters of its lines.
-        return std::ranges::all_of(copy->rootFrame()->childFrames(),
-            [&](QTextFrame* frame) { return copy->documentLayout()->frameBoundingRect(frame).width() <= width; });
+        return std::ranges::all_of(copy.rootFrame()->childFrames(),
+            [&](QTextFrame* frame) { return copy.documentLayout()->frameBoundingRect(frame).width() <= width; });
     };
     const auto* part = std::ranges::find_if(kTableSteps, fits);
     const bool all = part != std::end(kTableSteps);
