@@ -15,17 +15,17 @@ import zlib
 import numpy as np
 
 WIDTH, HEIGHT = 1200, 700
-SAMPLES = 3  # per pixel and direction
+SAMPLES = 2  # per pixel and direction
 DENSITY = 0.3
 CENTRE_B = 1.0  # (w, b) and (-w, 2 - b) give the same answers: the surface is symmetric around (0, 1)
 HALF = 4.0  # w from -4 to 4, b from -3 to 5
-MOST = 0.4  # the summit, 0.84 high, is cut off here
-UP = 4.0  # height of a loss of 1, in units of w
-TILT = math.radians(42)  # of the view, from the horizontal
-TURN = math.radians(-16)  # of the surface around its centre
-SCALE = 113  # pixels per unit of w
-MIDDLE = (WIDTH / 2, HEIGHT * 0.475)  # of the plain, in the picture
-FLOOR = -0.12  # lower edge of the block, as a loss
+MOST = 0.45  # the summit, 0.84 high, is cut off here
+UP = 3.2  # height of a loss of 1, in units of w
+TILT = math.radians(40)  # of the view, from the horizontal
+TURN = math.radians(-11)  # of the surface around its centre
+SCALE = 101  # pixels per unit of w
+MIDDLE = (WIDTH / 2, HEIGHT * 0.503)  # of the plain, in the picture
+FLOOR = -0.04  # lower edge of the block, as a loss
 CONTOUR = 0.05
 MARKS = ((1.0, 0.0), (-1.0, 2.0))
 BALL = (-1.8, -1.2)  # all counts below 0: on the plain
@@ -67,7 +67,7 @@ def hits(rows, columns):
     x, v = np.meshgrid(x, v)
     found = np.full((3,) + x.shape, np.nan)
     open_ = np.ones(x.shape, bool)
-    step = 0.004
+    step = 0.005
     for z in np.arange(MOST, FLOOR, -step):
         y = (v - (z - PLAIN) * UP * math.cos(TILT)) / math.sin(TILT)
         w, b = to_board(x, y)
@@ -92,7 +92,7 @@ COLOURS = (
     (PLAIN - 0.006, (166, 200, 168)),
     (PLAIN, (214, 208, 160)),
     (PLAIN + 0.006, (222, 198, 140)),
-    (0.28, (214, 142, 84)),
+    (0.25, (214, 142, 84)),
     (MOST, (172, 78, 58)),
 )
 
@@ -142,7 +142,7 @@ def drawn():
         head = np.hypot(xs - x, ys - (y - 62))
         stem = np.hypot(xs - x, ys - np.clip(ys, y - 62, y))
         for distance, radius, colour in ((stem, 4.5, (255, 255, 255)), (head, 17, (255, 255, 255)),
-                                         (stem, 2.2, (40, 30, 50)), (head, 13, (196, 30, 96))):
+                                         (stem, 2.2, (40, 30, 50)), (head, 13, (214, 20, 130))):
             part = np.clip(radius - distance + 0.5, 0, 1)[..., None]
             image = image * (1 - part) + np.array(colour + (255,)) * part
     x, y = to_picture(*BALL, PLAIN)
@@ -179,7 +179,7 @@ def palette_of(image, most):
     return colours_, number[which].reshape(image.shape[:2])
 
 
-def png(image, most=64):
+def png(image, most=96):
     palette, numbers = palette_of(image, most)
     lines = np.concatenate([np.zeros((HEIGHT, 1), np.uint8), numbers], 1).tobytes()
 
