@@ -19,7 +19,7 @@ QString BendWording::kind(NumbersOfLayer::Kind kind)
     case NumbersOfLayer::Kind::Kernel:
         return tr("kernel that slides");
     case NumbersOfLayer::Kind::Compared:
-        return tr("k, which is compared with");
+        return tr("k, the comparison value");
     case NumbersOfLayer::Kind::Scaled:
         return tr("factor and summand");
     case NumbersOfLayer::Kind::Limits:
