@@ -368,7 +368,7 @@
         <translation>Wie es geschrieben ist, löst das Netz dieses Rätsel nicht: Welche Streichungen falsch sind, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>Der Lauf bricht ab: %1</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mehrere Spalten dieser Tabelle enthalten Rätsel: Wählen Sie die aus, die aufgelistet wird</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>Die Analyse ist abgebrochen: %1</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>„%1“ zurück an seinen Platz</translation>
     </message>
     <message>
@@ -11183,7 +11183,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Rätsel ohne seine Regeln durchsuchen, nach dem, was ein Gitter kostet</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>Die Suche brach ab.</translation>
     </message>
     <message>
@@ -15815,7 +15815,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>Der Lauf ist abgebrochen: %1</translation>
     </message>
     <message>

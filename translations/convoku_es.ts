@@ -368,7 +368,7 @@
         <translation>Tal como está escrita la red no resuelve este sudoku: no se sabe qué eliminaciones son erróneas.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>La ejecución se interrumpe: %1</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Varias columnas de esta tabla contienen sudokus: elija la que se enumera</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>El análisis se interrumpió: %1</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>Devolver «%1» a su sitio</translation>
     </message>
     <message>
@@ -11183,7 +11183,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Buscar en el sudoku sin sus reglas, según lo que cuesta una cuadrícula</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>La búsqueda se interrumpió.</translation>
     </message>
     <message>
@@ -15815,7 +15815,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>La ejecución se interrumpió: %1</translation>
     </message>
     <message>

@@ -368,7 +368,7 @@
         <translation>Tel qu’il est écrit, le réseau ne résout pas cette grille : on ne sait pas quelles éliminations sont fausses.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>L’exécution s’interrompt : %1</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Plusieurs colonnes de ce tableau contiennent des grilles&#xa0;: choisissez celle qui est listée</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>L’analyse s’est interrompue&#xa0;: %1</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>Remettre «&#xa0;%1&#xa0;» en place</translation>
     </message>
     <message>
@@ -11183,7 +11183,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Chercher sans les règles, d’après ce que coûte une grille</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>La recherche s’est interrompue.</translation>
     </message>
     <message>
@@ -15815,7 +15815,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>L’exécution s’est interrompue&#xa0;: %1</translation>
     </message>
     <message>

@@ -368,7 +368,7 @@
         <translation>書かれたとおりのネットワークはこの問題を解けないので、どの消去が誤りかはわかりません。</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>実行は中断します: %1</translation>
     </message>
     <message>
@@ -4558,7 +4558,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>この表には問題の列が複数あります。一覧に表示する列を選択してください</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>分析が中断しました: %1</translation>
     </message>
     <message>
@@ -6351,7 +6351,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>「%1」を元の場所に戻す</translation>
     </message>
     <message>
@@ -11099,7 +11099,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ルールを使わず、盤面のコストだけで問題を探索します</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>探索が中断されました。</translation>
     </message>
     <message>
@@ -15707,7 +15707,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>実行が中断しました: %1</translation>
     </message>
     <message>

@@ -368,7 +368,7 @@
         <translation>В написанном виде сеть не решает это судоку: какие удаления ошибочны, неизвестно.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>Прогон обрывается: %1</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Судоку есть в нескольких столбцах таблицы: выберите, какой показывать</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>Анализ прервался: %1</translation>
     </message>
     <message>
@@ -6455,7 +6455,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>Вернуть «%1» на место</translation>
     </message>
     <message>
@@ -11267,7 +11267,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Искать решение без правил, по тому, чего стоит сетка</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>Поиск прервался.</translation>
     </message>
     <message>
@@ -15923,7 +15923,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>Прогон прервался: %1</translation>
     </message>
     <message>

@@ -368,7 +368,7 @@
         <translation>按所写的样子，网络解不出这道题，因此不知道哪些移除是错的。</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>运行中断：%1</translation>
     </message>
     <message>
@@ -4558,7 +4558,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>此表格有多列含有题目：请选择要列出的一列</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>分析中断：%1</translation>
     </message>
     <message>
@@ -6351,7 +6351,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>把“%1”放回原处</translation>
     </message>
     <message>
@@ -11099,7 +11099,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>不用规则，只凭盘面的代价来搜索题目</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>搜索中断了。</translation>
     </message>
     <message>
@@ -15707,7 +15707,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>运行中断：%1</translation>
     </message>
     <message>

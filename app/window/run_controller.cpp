@@ -70,7 +70,7 @@ RunController::RunController(WindowParts& parts, QObject* parent)
             Q_EMIT rested();
     });
     const auto tellFailure = [this](const QString& error) {
-        m_parts.tellProblem(tr("The run broke off: %1").arg(error));
+        m_parts.tellProblem(tr("The run failed: %1").arg(error));
         m_parts.messages->offer(tr("Run again"), [this] { runAgain(); });
     };
     connect(parts.session(), &Session::failed, this, tellFailure);
