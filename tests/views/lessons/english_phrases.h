@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace convoku {
 
 struct EnglishText
@@ -82,6 +84,12 @@ inline constexpr Phrase kPhrases[] = {
         "The file can’t be read.", false},
 };
 
+inline QRegularExpression patternOf(const Phrase& phrase)
+{
+    return QRegularExpression(QString::fromUtf8(phrase.pattern),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+}
+
 /// A place where a phrase is right.
 struct PhraseException
 {
@@ -106,8 +114,7 @@ inline QStringList phrasesIn(const QList<EnglishText>& texts)
     for (const PhraseException& exception : kPhraseExceptions)
         unneeded << QString::fromUtf8(exception.piece);
     for (const Phrase& phrase : kPhrases) {
-        const QRegularExpression pattern(QString::fromUtf8(phrase.pattern),
-            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        const QRegularExpression pattern = patternOf(phrase);
         for (const auto& [where, text, isLesson] : texts) {
             if (isLesson && !phrase.inLessons)
                 continue;
