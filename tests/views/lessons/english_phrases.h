@@ -32,7 +32,7 @@ inline constexpr Phrase kPhrases[] = {
     // Not English
     {R"((?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b)(?=\w))", "is not a …", "A box is no slice.", true},
     {R"(\bcan not\b)", "cannot", "It can not run.", true},
-    {R"(\bso many\b)", "this many, or the number", "With so many rules, the legend is short.", true},
+    {R"(\bso many\b)", "this many, or the number", "With so many rules, the legend is short.", false},
     {R"(\bof (?:one['’]s|its|his|her|their|our|my|your) own\b)", "custom …, your own …, separate …",
         "Open a file of your own.", true},
     {R"(\b(?:that|which|who) (?:is|are|was|were) (?:open|opened|selected|picked|edited|clicked)\b)",
