@@ -238,11 +238,11 @@
         <translation>Vorschau anhalten</translation>
     </message>
     <message>
-        <source>The picture before</source>
+        <source>Previous picture</source>
         <translation>Voriges Bild</translation>
     </message>
     <message>
-        <source>The next picture</source>
+        <source>Next picture</source>
         <translation>Nächstes Bild</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Kernel, der gleitet</translation>
     </message>
     <message>
-        <source>k, which is compared with</source>
+        <source>k, the comparison value</source>
         <translation>k, mit dem verglichen wird</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>Wie es geschrieben ist, löst das Netz dieses Rätsel nicht: Welche Streichungen falsch sind, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>Der Lauf bricht ab: %1</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>%1 · Startwert %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search uses only its cost and no rules. It learns separately for each cell which digits were in cheap grids.</source>
         <translation>Jeder Versuch ist ein ganzes Gitter. Die Suche erfährt seine Kosten und sonst nichts: Sie kennt keine Regel und lernt für jede Zelle einzeln, welche Ziffern in günstigen Gittern standen.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Jeder Versuch ändert eine Ziffer des vorigen Gitters. Die Suche erfährt die Kosten und sonst nichts: Günstigere Gitter bleiben, teurere umso seltener, je kühler es wird.</translation>
     </message>
     <message>
-        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the only part of the rules that this search uses.</source>
         <translation>Jeder Versuch tauscht zwei Ziffern eines Blocks. Dass jeder Block neun verschiedene Ziffern hat, ist eingebaut: Von den Regeln kennt diese Suche die Blöcke.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>Gescheiterte Annahme</translation>
     </message>
     <message>
-        <source>Came back with it</source>
+        <source>Restored with it</source>
         <translation>Damit zurückgekehrt</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not got this far, or different rules shorten it.</source>
+        <source>The run has not reached this position, or different rules made it shorter.</source>
         <translation>So weit ist der Lauf nicht gekommen, oder andere Regeln machen ihn kürzer.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Annahme %1 in Tiefe %2 gescheitert</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1 zurückgekehrt</translation>
     </message>
@@ -2131,7 +2131,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 --help listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, if the target’s name does not show the format.</source>
+        <source>Output format, one of %1. Needed if the target’s name does not show it.</source>
         <translation>Eines von %1, wo es aus dem Namen des Ziels nicht hervorgeht.</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last frame (default: %1).</source>
+        <source>Duration of the last frame in milliseconds (default: %1).</source>
         <translation>Dasselbe für das letzte Bild (Voreinstellung: %1).</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ohne die Legende unter dem Spielfeld.</translation>
     </message>
     <message>
-        <source>Without row and column numbers.</source>
+        <source>Omit the row and column numbers.</source>
         <translation>Ohne Zeilen- und Spaltennummern.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number, only the planes the number is computed from, without small print.</source>
+        <source>With --number: show only the planes that the number is computed from, without small text.</source>
         <translation>Mit --number nur die Ebenen, aus denen die Zahl entsteht, und nichts Kleingedrucktes.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
+        <source>Generate puzzles with exactly one solution, one per line, selected by how the network solves them.</source>
         <translation>Rätsel mit genau einer Lösung erzeugen: eines je Zeile, danach ausgewählt, was das Netz zum Lösen braucht.</translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RANGE</translation>
     </message>
     <message>
-        <source>How many puzzles (default: 1).</source>
+        <source>Number of puzzles to generate (default: 1).</source>
         <translation>Wie viele Rätsel (Voreinstellung: 1).</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Wie die Vorgaben liegen: %1 (Voreinstellung: none).</translation>
     </message>
     <message>
-        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
+        <source>Generate minimal puzzles: removing any given allows several solutions.</source>
         <translation>Keine Vorgabe darf fehlen: Ohne sie gibt es mehrere Lösungen.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Stattdessen eine .sdm-Datei schreiben, mit diesem Befehl als erster Zeile. Fehlen Rätsel, wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
+        <source>Append a comment to each puzzle: givens, passes, guesses, and how often each rule removed something.</source>
         <translation>Hinter jedem Rätsel ein Kommentar: Vorgaben, Durchgänge, Annahmen, wie oft Regeln gestrichen haben.</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>die Datei kann nicht gelesen werden: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) are no puzzles.</source>
+        <source>%n more line(s) are not puzzles.</source>
         <translation>
             <numerusform>%n weitere Zeile ist kein Rätsel.</numerusform>
             <numerusform>%n weitere Zeilen sind keine Rätsel.</numerusform>
@@ -2578,11 +2578,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Lektionsdateien prüfen: ihre Rätsel laufen lassen und sehen, ob alles stimmt, was sie sagen.</translation>
     </message>
     <message>
-        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
+        <source>For each correct lesson, one line is printed on standard output: its file, its title, and the numbers of stops and checks. Errors are printed on standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>Für jede gute Lektion steht eine Zeile auf der Standardausgabe: Datei, Titel, Zahl der Stationen und Prüfungen. Was an den anderen falsch ist, geht an die Standardfehlerausgabe: FILE:LINE: und der Grund. Wie Lektionen geschrieben werden, steht in der README.md im Ordner der Lektionen.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
+        <source>Exit status: 0 all lessons are correct, 2 a lesson has errors or cannot be read.</source>
         <translation>Rückgabewert: 0 alle Lektionen sind gut, 2 eine ist es nicht oder kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Verglichene Lösungen: %1, davon andere: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) came without a solution.</source>
+        <source>%n puzzle(s) were supplied without a solution.</source>
         <translation>
             <numerusform>%n Rätsel kam ohne Lösung.</numerusform>
             <numerusform>%n Rätsel kamen ohne Lösung.</numerusform>
@@ -2835,19 +2835,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: Die Lösung dort hat %2 in %3, das Netz hat %4.</translation>
     </message>
     <message>
-        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
+        <source>Print only the number of solutions and the word after it. Without --solutions, count up to %1.</source>
         <translation>Nur ausgeben, wie viele Lösungen es gibt, und das Wort dafür; ohne --solutions bis zu %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
+        <source>Compare with the solutions supplied with the puzzles (second column of a table, or puzzle:count:solution), and count the differences.</source>
         <translation>Mit den mitgebrachten Lösungen der Rätsel vergleichen (zweite Spalte einer Tabelle, puzzle:count:solution) und zählen, wie viele andere sind.</translation>
     </message>
     <message>
-        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle was supplied without a solution.</source>
         <translation>Mit --check folgen check= und ein Wort: same, other oder, wo das Rätsel keine Lösung mitbrachte, missing.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, its supplied solution is different or missing, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Rückgabewert: 0 alle gelöst, 1 ein Rätsel wurde nicht gelöst oder brachte, bei --check, eine andere oder keine Lösung mit, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem gelöst) oder nicht schreibbare Ausgabe.</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: auch die Schritte, in die jede Regel übersetzt wird, als Wörter und Formeln.</translation>
     </message>
     <message>
-        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
+        <source>check also accepts the ID of a built-in network or part. It reports whether each rule is sound: a sound rule never removes a digit of a solution. This is proved for every possible board. For a wrong rule, check prints a board that shows the error; the other commands can read this board. If time runs out or the rule produces real numbers, only samples are checked. check then reports how much the rule helps on puzzles and what it costs. With --program, it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that does not belong to a network runs with the rules of article.</source>
         <translation>check nimmt auch die ID von etwas, das im Programm enthalten ist. Von jeder Regel sagt es, ob sie korrekt ist, also nie eine Ziffer einer Lösung streicht: bewiesen für jedes Spielfeld, das es geben kann, oder falsch, mit einem Spielfeld, das es zeigt und das die anderen Befehle lesen; wo die Zeit nicht reicht oder die Regel reelle Zahlen macht, werden nur Stichproben angesehen. Dann, was die Regel bei Rätseln wert ist und was sie kostet: mit --program auch jeder Schritt des Programms, in das sie übersetzt wird, nämlich wie viele Wörter und wie jedes davon aus anderen entsteht, für alle Rätsel einer Gruppe auf einmal. Eine Regel, die in keinem Netz steht, läuft mit denen von article.</translation>
     </message>
     <message>
@@ -3075,7 +3075,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Nicht fragen, ob die Regeln richtig sind, was sonst in der Datei steht.</translation>
     </message>
     <message>
-        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
+        <source>ONNX’s own check runs before the file is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results, for self-tests in Convoku or elsewhere. The help explains which devices support which operators.</source>
         <translation>Die Datei wird von ONNX selbst geprüft, bevor sie geschrieben wird. Sie sagt, welches Netz sie enthält, mit seinem Text, welche seiner Regeln bewiesen sind und was aus ein paar Stellungen wird: Wer sie hier oder anderswo öffnet, kann sie ausprobieren. Die Hilfe sagt, welche Geräte welche Operatoren kennen.</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Operatoren</translation>
     </message>
     <message>
-        <source>The lists that were read:</source>
+        <source>Lists consulted:</source>
         <translation>Die Listen, die gelesen wurden:</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1: „%2“ ist keine Zahl über 0 und höchstens %3.</translation>
     </message>
     <message>
-        <source>--%1 says nothing about %2.</source>
+        <source>--%1 cannot be used with %2.</source>
         <translation>--%1 sagt nichts über %2.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Unterbrochen.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
+        <source>Search without rules: try whole grids, guided only by the cost of each grid.</source>
         <translation>Suche ohne Regeln: Ganze Gitter werden probiert, und bekannt ist von jedem nur, was es kostet.</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Abkühlung: Versuche einer Kette (Vorgabe: Anzahl der leeren Zellen im Quadrat).</translation>
     </message>
     <message>
-        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before the temperature resets to its initial value (default: 20).</source>
         <translation>Abkühlung: Nach so vielen Ketten ohne besseres Gitter beginnt sie wieder bei der ersten Temperatur (Vorgabe: 20).</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>So viele Läufe, mit diesem Startwert und den folgenden (Vorgabe: 1).</translation>
     </message>
     <message>
-        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best. For more than 8192 trials, print every improvement, the ends of chains, and some of the others.</source>
         <translation>Jeder Versuch, nicht nur der beste; von mehr als 8192 jede Verbesserung, Enden von Ketten und einige der anderen.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Zwei bis vier Netze auf denselben Rätseln vergleichen: richtige Spielfelder und Zellen, Durchgänge, Zeit, Größe.</translation>
     </message>
     <message>
-        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Use this option two to four times (default: article and fast). ONNX files are accepted.</source>
         <translation>Ein Netz, das verglichen wird, wie bei den anderen Befehlen, zwei- bis viermal (Vorgabe: article und fast). Eine Datei darf eine ONNX-Datei sein.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen eines Netzes abbrechen (Vorgabe: %1, ohne Suche %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
+        <source>Give all networks the same budget: as many passes per puzzle as N multiply-adds allow.</source>
         <translation>Gleich viele Multiplikationen mit Addition: Jedes Netz macht so viele Durchgänge je Rätsel, wie N davon reichen.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Tabelle auch zeichnen: .png, .svg oder .pdf.</translation>
     </message>
     <message>
-        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. Built-in networks determine the number of solutions, whichever networks are compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Richtig ist ein vollständiges Gitter, in dem keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen; bei einem Rätsel mit mehreren Lösungen jede davon. Zellen zählen nur bei Rätseln mit einer Lösung, und Rätsel ohne Lösung bleiben weg: Beides finden Netze des Programms heraus, was immer verglichen wird. Regelwidrig ist ein Spielfeld, das mit einer Zelle ohne Kandidaten, einer Ziffer zweimal in einem Haus oder einer anderen Ziffer statt einer Vorgabe endet.</translation>
     </message>
     <message>
@@ -3343,7 +3343,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--value: „%1“ von %2 lässt sich nicht lernen. Diese schon: %3.</translation>
     </message>
     <message>
-        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
+        <source>Replace the numbers of a rule with random ones, and train them with LibTorch.</source>
         <translation>Zahlen einer Regel zufällig machen und sehen, ob LibTorch sie findet.</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Der Wert, der herauskommen soll, mit seinem Namen im Text der Regel; candidates: was vom Brett bleibt (Vorgabe: der erste hinter einer Faltung, das ist one: „ist die Anzahl 1?“).</translation>
     </message>
     <message>
-        <source>Number of starts, one after the other (default: %1).</source>
+        <source>Number of starts, trained one after the other (default: %1).</source>
         <translation>Wie viele Starts, einer nach dem anderen (Vorgabe: %1).</translation>
     </message>
     <message>
@@ -3367,7 +3367,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Schritte von Adam für jeden (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>Its learning rate (default: %1).</source>
+        <source>Learning rate of Adam (default: %1).</source>
         <translation>Seine Lernrate (Vorgabe: %1).</translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Bretter in einem Schritt (Vorgabe: %1, mit je 81 Häusern %2 Zeilen).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
+        <source>Boards to train on: random (the default), states (from runs on generated puzzles) or both (half of each). The target is the output of the written layers for these boards.</source>
         <translation>random (Vorgabe), states von Läufen auf erzeugten Rätseln, oder both, halb und halb. Herauskommen soll, was die geschriebenen Schichten daraus machen.</translation>
     </message>
     <message>
@@ -3383,31 +3383,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Wie wahrscheinlich ein Kandidat auf einem zufälligen Brett ist (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
+        <source>Number of boards to generate once and reuse (default: new boards in each step).</source>
         <translation>So viele Bretter werden einmal gemacht und immer wieder gezogen (Vorgabe: jeder Schritt hat neue).</translation>
     </message>
     <message>
-        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <source>Initial numbers: random (the default; normally distributed around 0) or near (around the written numbers).</source>
         <translation>random (Vorgabe): normalverteilt um 0; near: um die geschriebenen Zahlen.</translation>
     </message>
     <message>
-        <source>With that deviation (default: %1).</source>
+        <source>Standard deviation of the initial numbers (default: %1).</source>
         <translation>Mit dieser Streuung (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
+        <source>Seed: same number, same training on the same machine (default: %1). Start n uses the n-th number from there.</source>
         <translation>Gleiche Zahl, gleiches Training auf derselben Maschine (Vorgabe: %1); Start n hat die n-te Zahl von dort an.</translation>
     </message>
     <message>
-        <source>One object per line: each start with its numbers, then the counts.</source>
+        <source>Print one JSON object per line: each start with its numbers, then the counts.</source>
         <translation>Ein Objekt je Zeile: jeder Start mit seinen Zahlen, dann die Anzahlen.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
+        <source>Bring the learned numbers as close to the written ones as signs and order allow, and round them. Then prove that the answers are the same, or show a board on which they differ.</source>
         <translation>Seine Zahlen so nah an die geschriebenen bringen, wie Vorzeichen und Reihenfolge es erlauben, sie runden und beweisen, dass sie dasselbe antworten, oder ein Brett zeigen, wo nicht.</translation>
     </message>
     <message>
-        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
+        <source>Write a CSV table of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>Als CSV: auf dem geraden Weg zu den geschriebenen Zahlen, wie viel richtig ist und auf wie vielen Brettern eine Ziffer der Lösung entfernt wird.</translation>
     </message>
     <message>
@@ -3548,7 +3548,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--weights braucht ein Netz mit gelernten Zahlen: Nennen Sie es mit --network.</translation>
     </message>
     <message>
-        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
+        <source>Write a comma-separated table or a picture (.png, .svg, .pdf) of the candidates removed after each step: by the first written rule that would remove them, those that no written rule would remove, and those of the solution.</source>
         <translation>Was nach welchem Schritt entfernt wird, nach der ersten geschriebenen Regel, die es entfernen würde, was keine entfernen würde und was zur Lösung gehört: eine Tabelle mit Kommas oder ein Bild (.png, .svg, .pdf).</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Der Start, den -o, --snap, --road und --acquired nehmen (Vorgabe: der, der am öftesten richtig ist).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules, with the step from which at least half of its candidates are always removed. A candidate belongs to the first written rule that removes it. The boards are from the written network’s runs. Two more lines show the same for candidates that no written rule finds, and the step from which no digit of the solution is lost.</source>
         <translation>--acquired schreibt auch für jede der neun geschriebenen Regeln eine Zeile: ab welchem Schritt immer mindestens die Hälfte der Kandidaten entfernt wird, die sie auf Brettern aus Läufen des geschriebenen Netzes als erste entfernt; dasselbe für das, was keine geschriebene Regel findet; und ab welchem Schritt keine Ziffer der Lösung verloren geht.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen des Netzes abbrechen (Voreinstellung: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
+        <source>Convoku checks the answers of a custom network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku prüft die Antworten eines eigenen Netzes. Das RESULT ist wrong, wenn das Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist. Mit --count oder --solutions über 1 prüft Convoku jede Lösung und zählt selbst: RESULT und das Wort hinter der Zahl sind wrong, wenn das Rätsel eine andere Zahl von Lösungen hat. Sonst ist no_solution das, was das Netz sagt, ob es stimmt oder nicht.</translation>
     </message>
     <message numerus="yes">
@@ -3732,7 +3732,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Beispiel: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still analysed) or output that cannot be written.</source>
         <translation>Rückgabewert: 0 erledigt, 2 falscher Aufruf, schlechte Eingabe (die guten Rätsel werden trotzdem analysiert) oder eine Ausgabe, die nicht geschrieben werden kann.</translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--change: „%1“ gibt es nicht. Bekannt sind: %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Use one of %2.</source>
+        <source>--position: there is no rule “%1” in this run. Use one of %2.</source>
         <translation>--position: Eine Regel „%1“ läuft nicht. Es laufen: %2.</translation>
     </message>
     <message>
@@ -3783,7 +3783,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Vorgaben entfernen, vom ersten Feld an, solange das Rätsel eine einzige Lösung hat.</translation>
     </message>
     <message>
-        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <source>Instead of each puzzle, write the first position in which this rule of the network removes candidates and no earlier rule does. Puzzles without such a position are left out.</source>
         <translation>Statt jedes Rätsels die erste Stellung schreiben, in der diese Regel des Netzes Kandidaten entfernt und keine Regel vor ihr. Rätsel ohne solche Stellung entfallen.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Beispiel: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as requested, 2 wrong usage, bad input (the good puzzles are still written) or output that cannot be written.</source>
         <translation>Rückgabewert: 0 erledigt, 1 ein Rätsel konnte nicht wie gewünscht verändert werden, 2 falscher Aufruf, schlechte Eingabe (die guten Rätsel werden trotzdem geschrieben) oder eine Ausgabe, die nicht geschrieben werden kann.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>proof: %1 ist in %2 noch da: Nichts hat ihn gestrichen.</translation>
     </message>
     <message>
-        <source>%1 needs something to show, such as %2.</source>
+        <source>%1: specify what to show, such as %2.</source>
         <translation>%1 braucht die Angabe, was gezeigt werden soll, etwa %2.</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Beispiel: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still counted), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Rückgabewert: 0 fertig, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel zählen trotzdem), ein Netz, das versagt hat, nicht schreibbare Ausgabe oder abgebrochen.</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern: „%1“ ist kein Muster. Nehmen Sie ein Rätsel aus %3 Zeichen mit einer Ziffer in mindestens %2 Feldern.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more puzzle(s) on another board.</source>
+        <source>%n more puzzle(s) on a different board.</source>
         <translation>
             <numerusform>%n weiteres Rätsel auf einem anderen Spielfeld.</numerusform>
             <numerusform>%n weitere Rätsel auf einem anderen Spielfeld.</numerusform>
@@ -4351,7 +4351,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sammlung exportieren</translation>
     </message>
     <message numerus="yes">
-        <source>the %n that the filter shows</source>
+        <source>the %n shown by the filter</source>
         <translation>
             <numerusform>das %n, das der Filter zeigt</numerusform>
             <numerusform>die %n, die der Filter zeigt</numerusform>
@@ -4590,7 +4590,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mehrere Spalten dieser Tabelle enthalten Rätsel: Wählen Sie die aus, die aufgelistet wird</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>Die Analyse ist abgebrochen: %1</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&lt;p&gt;Eine Regel allein bedeutet, dass sie etwas streicht; mit einer Zahl, in wie vielen Durchgängen:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) includes all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Familie (&lt;code&gt;naked_pair&lt;/code&gt;) steht für alle ihre Regeln. Beispiel: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -5364,7 +5364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>A pass back</source>
+        <source>Back one pass</source>
         <translation>Einen Durchgang zurück</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>A pass on</source>
+        <source>Forward one pass</source>
         <translation>Einen Durchgang weiter</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedColumn</name>
     <message>
-        <source>Take this run away</source>
+        <source>Remove this run</source>
         <translation>Diesen Lauf wegnehmen</translation>
     </message>
     <message>
@@ -5610,14 +5610,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>regelwidriges Spielfeld</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) gone on this board only</source>
+        <source>%n candidate(s) removed on this board only</source>
         <translation>
             <numerusform>%n Kandidat nur auf diesem Spielfeld weg</numerusform>
             <numerusform>%n Kandidaten nur auf diesem Spielfeld weg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) there on this board only</source>
+        <source>%n candidate(s) present on this board only</source>
         <translation>
             <numerusform>%n Kandidat nur auf diesem Spielfeld da</numerusform>
             <numerusform>%n Kandidaten nur auf diesem Spielfeld da</numerusform>
@@ -5756,7 +5756,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Er macht %1 weniger.</translation>
     </message>
     <message>
-        <source>It lacks something needed here: without it, guessing begins.</source>
+        <source>It removes too little here, so it has to guess.</source>
         <translation>Was ihm fehlt, wird hier gebraucht: Ohne das beginnt das Raten.</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Verzweigung: %1 = %2 ∨ %1 ≠ %2, zuerst %1 = %2. %3 ist die kleinste Domäne mit mehreren Werten.</translation>
     </message>
     <message numerus="yes">
-        <source> under %n guess(es) that stand(s)</source>
+        <source> under %n active guess(es)</source>
         <translation>
             <numerusform> unter %n geltenden Annahme</numerusform>
             <numerusform> unter %n geltenden Annahmen</numerusform>
@@ -6344,7 +6344,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: geht</translation>
     </message>
     <message>
-        <source>%1: not there</source>
+        <source>%1: absent</source>
         <translation>%1: nicht da</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>„%1“ zurück an seinen Platz</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>Letzte Bearbeitung rückgängig machen</translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Entschiedene Ziffern und Kandidaten dieser Stelle in den Editor übernehmen</translation>
     </message>
     <message>
-        <source>Look on for so&amp;lutions</source>
+        <source>Look for more so&amp;lutions</source>
         <translation>Weiter nach Lö&amp;sungen suchen</translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Änd&amp;erungen verwerfen</translation>
     </message>
     <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
+        <source>Leave the editor without changing the puzzle</source>
         <translation>Den Editor verlassen; das Rätsel bleibt, wie es war</translation>
     </message>
     <message>
@@ -6877,7 +6877,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) with candidates of their own</source>
+        <source>%n cell(s) with edited candidates</source>
         <translation>
             <numerusform>%n Zelle mit eigenen Kandidaten</numerusform>
             <numerusform>%n Zellen mit eigenen Kandidaten</numerusform>
@@ -7130,7 +7130,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>Undo &amp;the guess</source>
         <extracomment>steps on to where the search takes a failed guess back</extracomment>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -7294,7 +7294,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Grundlage: %1 (%2) und %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <source>%n candidate(s) missing in the opened puzzle</source>
         <translation>
             <numerusform>%n schon beim Öffnen fehlender Kandidat</numerusform>
             <numerusform>%n schon beim Öffnen fehlende Kandidaten</numerusform>
@@ -7312,14 +7312,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
-        <source>It holds only as long as %n guess(es) stand.</source>
+        <source>It holds only while %n guess(es) are active.</source>
         <translation>
             <numerusform>Das gilt nur, solange %n Annahme besteht.</numerusform>
             <numerusform>Das gilt nur, solange %n Annahmen bestehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
+        <source>%1: that is enough to remove it. Convoku has no explanation for this rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: Das reicht, damit er wegfällt. Das Programm kennt die Regel nicht und hat das durch Probieren gefunden.</translation>
     </message>
@@ -7370,11 +7370,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein Bild konnte nicht gezeichnet werden: zu wenig Speicher für seine Größe.</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
+        <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Spielfelder</translation>
     </message>
     <message>
-        <source>An opening picture that shows this for two seconds</source>
+        <source>Opening picture with this text, shown for two seconds</source>
         <translation>Ein erstes Bild, das dies zwei Sekunden lang zeigt</translation>
     </message>
     <message>
@@ -8204,7 +8204,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
+        <source>A neural network that was never trained: every weight is set by hand, and you can read each one.</source>
         <translation>Ein neuronales Netz, das niemand trainiert hat: Jedes Gewicht ist von Hand gesetzt und lässt sich lesen.</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 ist der einzige Kandidat, der übrig ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <source>%1 is the only candidate left; the last one removed was %2, at %3.</source>
         <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
         <translation>
             <numerusform>%1 ist der einzige Kandidat, der übrig ist; zuletzt fiel %2 weg, bei %3.</numerusform>
@@ -8353,7 +8353,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Star&amp;twert</translation>
     </message>
     <message>
-        <source>Puzzles that were made</source>
+        <source>Generated puzzles</source>
         <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
@@ -8714,7 +8714,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Graph von %1: %2, %3 davon angesehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <source>Graph of one pass: %n step(s), %1 of them viewed.</source>
         <translation>
             <numerusform>Graph eines Durchgangs: %n Schritt, %1 davon angesehen.</numerusform>
             <numerusform>Graph eines Durchgangs: %n Schritte, %1 davon angesehen.</numerusform>
@@ -8822,7 +8822,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 can’t hold two %2s</source>
+        <source>%1 cannot hold two %2s</source>
         <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
         <translation>In %1 kann %2 nicht zweimal stehen</translation>
     </message>
@@ -9029,7 +9029,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Über Convoku</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that was never trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Ein Schritt-Debugger für ein neuronales Netz, das niemand trainiert hat: Seine Gewichte sind von Hand gesetzt, und wenn es läuft, löst es Sudokus.&lt;/p&gt;&lt;p&gt;MIT-Lizenz. Die Schrift der Bilder ist Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -9163,7 +9163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Log</translation>
     </message>
     <message>
-        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
+        <source>Each bar covers more passes than the previous one, so that a few long runs do not compress the others</source>
         <translation>Balken stehen für immer mehr Durchgänge, damit wenige lange Läufe die anderen nicht zusammendrängen</translation>
     </message>
     <message>
@@ -10445,7 +10445,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Widerspruch oder Lösung, hinter der weitergesucht wird</translation>
     </message>
     <message>
-        <source>a guess stands</source>
+        <source>a guess is active</source>
         <translation>eine Annahme gilt</translation>
     </message>
     <message>
@@ -10489,7 +10489,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>seit der Annahme gestrichen</translation>
     </message>
     <message>
-        <source>comes back</source>
+        <source>is restored</source>
         <translation>kehrt zurück</translation>
     </message>
     <message>
@@ -10609,7 +10609,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>kein Widerspruch</translation>
     </message>
     <message>
-        <source>no guess stands</source>
+        <source>no guess is active</source>
         <translation>keine Annahme gilt</translation>
     </message>
     <message>
@@ -10649,7 +10649,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>nichts geändert, nicht gelöst</translation>
     </message>
     <message>
-        <source>nothing left to take back</source>
+        <source>no guess left to undo</source>
         <translation>nichts mehr zurückzunehmen</translation>
     </message>
     <message>
@@ -10677,7 +10677,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pop: Stapel</translation>
     </message>
     <message>
-        <source>pop: stack without what comes back</source>
+        <source>pop: stack without the restored ones</source>
         <translation>pop: Stapel ohne das Zurückkehrende</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Ziffer kommt in dieser Linie des Blocks vor</translation>
     </message>
     <message>
-        <source>the digit stands twice</source>
+        <source>the digit occurs twice</source>
         <translation>die Ziffer steht zweimal</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die kleinste Ziffer</translation>
     </message>
     <message>
-        <source>their positive parts; the last says that the cell is empty</source>
+        <source>their positive parts; the last is 1 for an empty cell</source>
         <translation>ihre positiven Teile; der letzte sagt, dass die Zelle leer ist</translation>
     </message>
     <message>
@@ -10877,7 +10877,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>wo das erste Maximum ist</translation>
     </message>
     <message>
-        <source>with what comes back</source>
+        <source>with the restored ones</source>
         <translation>mit dem Zurückkehrenden</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>mit der Zeile</translation>
     </message>
     <message>
-        <source>with what its cell says</source>
+        <source>with the values of its cell</source>
         <translation>mit dem, was seine Zelle sagt</translation>
     </message>
 </context>
@@ -11183,7 +11183,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Rätsel ohne seine Regeln durchsuchen, nach dem, was ein Gitter kostet</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>Die Suche brach ab.</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>+%1</translation>
     </message>
     <message numerus="yes">
-        <source>takes a guess back: %n candidate(s) return</source>
+        <source>undoes a guess: %n candidate(s) restored</source>
         <translation>
             <numerusform>nimmt eine Annahme zurück: %n Kandidat kehrt zurück</numerusform>
             <numerusform>nimmt eine Annahme zurück: %n Kandidaten kehren zurück</numerusform>
@@ -11427,7 +11427,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lektion s&amp;chließen</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lektion ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Progress of the lesson</source>
         <translation>Wie weit die Lektion ist</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Zurück zur Liste; die Lektion bleibt bei dieser Station</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 wird gelesen und geprüft…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <source>%1 cannot be opened as a lesson: %n thing(s) must be corrected.</source>
         <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
         <translation>
             <numerusform>%1 kann nicht als Lektion geöffnet werden: %n Sache ist zu berichtigen.</numerusform>
@@ -11626,7 +11626,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Wovon die Lektion handelte und was danach kommt (Leertaste)</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed question(s), on another board</source>
+        <source>%n missed question(s), on a different board</source>
         <translation>
             <numerusform>%n verfehlte Frage, auf einem anderen Spielfeld</numerusform>
             <numerusform>%n verfehlte Fragen, auf anderen Spielfeldern</numerusform>
@@ -11641,7 +11641,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Verfehlte Fragen</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s), on another board</source>
+        <source>%n question(s), on a different board</source>
         <translation>
             <numerusform>%n Frage, auf einem anderen Spielfeld</numerusform>
             <numerusform>%n Fragen, auf anderen Spielfeldern</numerusform>
@@ -11709,7 +11709,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
+        <source>%n candidate(s) are restored here, not %1.</source>
         <translation>
             <numerusform>Hier kehrt %n Kandidat zurück, nicht %1.</numerusform>
             <numerusform>Hier kehren %n Kandidaten zurück, nicht %1.</numerusform>
@@ -12335,7 +12335,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Histogramm der Durchgänge</translation>
     </message>
     <message>
-        <source>Show the number of puzzles per number of passes beside the list</source>
+        <source>Show a histogram of the puzzles by passes beside the list</source>
         <translation>Neben der Liste zeigen, wie viele Rätsel wie viele Durchgänge brauchen</translation>
     </message>
     <message>
@@ -12482,7 +12482,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Haltepunkt gesetzt: %1</translation>
     </message>
     <message>
-        <source>Breakpoint taken away: %1</source>
+        <source>Breakpoint removed: %1</source>
         <translation>Haltepunkt entfernt: %1</translation>
     </message>
     <message>
@@ -12527,7 +12527,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Entfernt nur</translation>
     </message>
     <message>
-        <source>%1: it brings %2 back.</source>
+        <source>%1: it restores %2.</source>
         <translation>%1: bringt %2 zurück.</translation>
     </message>
     <message>
@@ -12587,7 +12587,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netz: %1</translation>
     </message>
     <message>
-        <source>This network can’t run.</source>
+        <source>This network cannot run.</source>
         <translation>Dieses Netz kann nicht laufen.</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Unter ihrer Tabelle hat jede Gruppe die Schichten mit einem Kernel: jede Faltung, jedes Pooling und Unpooling, einmal, wo mehrere dasselbe tun. Eine Zahl der Ausgabe ist gewählt, dort, wo die Regel etwas tut: Sie hat einen blauen Rahmen. Die Zahlen, aus denen sie entsteht, haben einen orangen Rahmen, und nur Ebenen mit solchen Zahlen sind gezeigt. Darunter steht die Summe oder das Maximum ausgeschrieben.</translation>
     </message>
     <message>
-        <source>The groups of one pass, and the values that they hand on.</source>
+        <source>The groups of one pass, and the values that they pass on.</source>
         <translation>Die Gruppen eines Durchgangs und die Werte, die sie weitergeben.</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>einen Schritt weiter und zurück; auf dem Spielfeld von Zelle zu Zelle, auf einer Schicht von Zahl zu Zahl</translation>
     </message>
     <message>
-        <source>a pass on and back</source>
+        <source>one pass forward or back</source>
         <translation>einen Durchgang weiter und zurück</translation>
     </message>
     <message>
@@ -13085,7 +13085,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 zurückgestellt</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <translation>%1 zurückgekehrt</translation>
     </message>
     <message>
@@ -13101,7 +13101,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Folgt aus einer Annahme</translation>
     </message>
     <message>
-        <source>Came back</source>
+        <source>Restored</source>
         <translation>Zurückgekehrt</translation>
     </message>
     <message>
@@ -13163,7 +13163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Netz läuft in diesem Browser (ONNX Runtime, WebAssembly). Spielfelder seines Selbsttests, die stimmen: %1.</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
+        <source>%1 is missing</source>
         <translation>%1 ist nicht da</translation>
     </message>
     <message>
@@ -13488,7 +13488,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <source>planes, rows, columns or what they represent (digit, row, column), each once</source>
         <translation>planes, rows, columns oder wofür sie stehen (digit, row, column), jedes einmal</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>sagt, was gelöst ist und was sich widerspricht</translation>
     </message>
     <message>
-        <source>guesses, and takes guesses back</source>
+        <source>guesses, and undoes guesses</source>
         <translation>rät und nimmt Annahmen zurück</translation>
     </message>
     <message>
@@ -13825,7 +13825,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine einzige 1 bei der größten Zahl einer Ebene</translation>
     </message>
     <message>
-        <source>the same numbers in another shape</source>
+        <source>the same numbers in a different shape</source>
         <translation>dieselben Zahlen in anderer Form</translation>
     </message>
     <message>
@@ -13949,7 +13949,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>das obere Ende</translation>
     </message>
     <message>
-        <source>one number a plane</source>
+        <source>one number per plane</source>
         <translation>eine Zahl je Ebene</translation>
     </message>
     <message>
@@ -14245,7 +14245,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OneBoard</name>
     <message numerus="yes">
-        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <source>%n puzzle(s) on a different board from the first one are left out.</source>
         <translation>
             <numerusform>%n Rätsel auf einem anderen Spielfeld als dem des ersten bleibt weg.</numerusform>
             <numerusform>%n Rätsel auf einem anderen Spielfeld als dem des ersten bleiben weg.</numerusform>
@@ -14394,7 +14394,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ONNX-Dateien (*.%1)</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2</source>
+        <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
@@ -14554,7 +14554,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>er liest die Plätze, die ein Pooling gefunden hat; das kann nur ein MaxUnpool dahinter</translation>
     </message>
     <message>
-        <source>it can’t be read</source>
+        <source>it cannot be read</source>
         <translation>er kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -14579,7 +14579,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>der Wert „%1“ hängt von sich selbst ab</translation>
     </message>
     <message>
-        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model specifies</source>
         <translation>Zahlen fehlen: Die Datei „%1“ muss im Ordner des Modells liegen, darf keine Verknüpfung sein und muss so lang sein, wie das Modell angibt</translation>
     </message>
     <message>
@@ -15143,14 +15143,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
-        <source>And %n more line(s) that are no puzzles.</source>
+        <source>And %n more line(s) that are not puzzles.</source>
         <translation>
             <numerusform>Und %n weitere Zeile ohne Rätsel.</numerusform>
             <numerusform>Und %n weitere Zeilen ohne Rätsel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
+        <source>%1 cannot be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
@@ -15220,7 +15220,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Antwort: %1</translation>
     </message>
     <message>
-        <source>The run is asked…</source>
+        <source>Checking your answer…</source>
         <translation>Der Lauf wird befragt…</translation>
     </message>
     <message>
@@ -15496,7 +15496,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lesezeichen entfernt: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <source>%n bookmark(s) removed with the previous puzzle</source>
         <translation>
             <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
             <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
@@ -15552,7 +15552,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Annahmen</translation>
     </message>
     <message>
-        <source>ms a puzzle</source>
+        <source>ms per puzzle</source>
         <extracomment>milliseconds</extracomment>
         <translation>ms je Rätsel</translation>
     </message>
@@ -15561,12 +15561,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Nicht 0</translation>
     </message>
     <message>
-        <source>M multiply-adds a pass</source>
+        <source>M multiply-adds per pass</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>Mio. Mult.-Add. je Durchgang</translation>
     </message>
     <message>
-        <source>M multiply-adds a puzzle</source>
+        <source>M multiply-adds per puzzle</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>Mio. Mult.-Add. je Rätsel</translation>
     </message>
@@ -15699,7 +15699,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Richtige Zellen derselben Spielfelder.</translation>
     </message>
     <message>
-        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not specify which are.</source>
         <translation>Trainierte Zahlen in den Gewichten und Bias der Faltungen der Regeln. Zahlen, die mehrere Schichten teilen, zählen einmal. Alle Zahlen einer ONNX-Datei zählen als trainiert, weil die Datei nicht sagt, welche es sind.</translation>
     </message>
     <message>
@@ -15815,7 +15815,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>Der Lauf ist abgebrochen: %1</translation>
     </message>
     <message>
@@ -16019,7 +16019,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Regeln ohne &amp;Fund überspringen</translation>
     </message>
     <message>
-        <source>Stepping by rule stops only at rules that did something</source>
+        <source>When stepping by rule, stop only at rules that had an effect</source>
         <translation>Schritte nach Regeln führen nur zu Regeln, die etwas bewirkt haben</translation>
     </message>
     <message>
@@ -16031,7 +16031,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
     </message>
     <message>
-        <source>&amp;Go on with the run</source>
+        <source>Continue computin&amp;g the run</source>
         <translation>Lauf f&amp;ortsetzen</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Zeitleiste aller Läufe</translation>
     </message>
     <message>
-        <source>parts in pass %1</source>
+        <source>diverges in pass %1</source>
         <translation>trennt sich in Durchgang %1</translation>
     </message>
 </context>
@@ -16427,7 +16427,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Hier gilt keine Annahme.</translation>
     </message>
     <message numerus="yes">
-        <source>%n guess(es) stand here.</source>
+        <source>%n guess(es) are active here.</source>
         <translation>
             <numerusform>Hier gilt %n Annahme.</numerusform>
             <numerusform>Hier gelten %n Annahmen.</numerusform>
@@ -16569,7 +16569,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Das sind die geschriebenen Zahlen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are not the written ones.</source>
+        <source>%n number(s) differ from the written ones.</source>
         <translation>
             <numerusform>%n Zahl ist nicht die geschriebene.</numerusform>
             <numerusform>%n Zahlen sind nicht die geschriebenen.</numerusform>
@@ -17016,7 +17016,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritte nach</translation>
     </message>
     <message>
-        <source>Step size for Back, On and Play</source>
+        <source>Step size for stepping and playing</source>
         <translation>Was Zurück, Weiter und Abspielen einzeln zeigen</translation>
     </message>
     <message>
@@ -17507,7 +17507,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Es beantwortet alle %1 Reihen, die es gibt, wie die geschriebene Regel, mit anderen Zahlen.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It answers no to all %1 possible rows, and misses %n row(s) with a yes.</source>
         <translation>
             <numerusform>Es sagt zu jeder der %1 Reihen, die es gibt, nein und verpasst %n Reihe mit einem Ja.</numerusform>
             <numerusform>Es sagt zu jeder der %1 Reihen, die es gibt, nein und verpasst %n Reihen mit einem Ja.</numerusform>
@@ -17538,7 +17538,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Es sagt nie fälschlich ja.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
+        <source>It wrongly answers yes to %n of the %1 possible rows.</source>
         <translation>
             <numerusform>Es sagt zu %n der %1 Reihen, die es gibt, fälschlich ja.</numerusform>
             <numerusform>Es sagt zu %n der %1 Reihen, die es gibt, fälschlich ja.</numerusform>
@@ -17764,7 +17764,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Trouble</name>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
@@ -17772,7 +17772,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Die Regel %1 setzt Kandidaten wieder ein; eine Regel nimmt nur welche weg.</translation>
     </message>
     <message>
-        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
+        <source>The encoding %1 produces candidates that do not match the givens of the puzzle.</source>
         <translation>Die Kodierung %1 ergibt andere Kandidaten, als die Vorgaben des Rätsels sagen.</translation>
     </message>
     <message>
@@ -17963,7 +17963,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Die Sprache der Arbeitsumgebung verwenden</translation>
     </message>
     <message>
-        <source>Speak this language</source>
+        <source>Use this language</source>
         <translation>Diese Sprache verwenden</translation>
     </message>
     <message>
@@ -18411,7 +18411,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), a puzzle a line</source>
+        <source>%n digit(s), one puzzle per line</source>
         <translation>
             <numerusform>%n Ziffer, ein Rätsel je Zeile</numerusform>
             <numerusform>%n Ziffern, ein Rätsel je Zeile</numerusform>
@@ -19651,14 +19651,14 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::Workspace</name>
     <message numerus="yes">
-        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <source>The session’s puzzle is invalid: expected %n character(s) under “puzzle”.</source>
         <translation>
             <numerusform>Das Rätsel der Sitzung ist keines: Erwartet wird %n Zeichen unter „puzzle“.</numerusform>
             <numerusform>Das Rätsel der Sitzung ist keines: Erwartet werden %n Zeichen unter „puzzle“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <source>The session’s candidates do not match its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
         <translation>
             <numerusform>Die Kandidaten der Sitzung passen nicht zu ihrem Rätsel: Erwartet wird %n Zeichen unter „candidates“, ohne andere Ziffer in den Zellen der Vorgaben.</numerusform>
             <numerusform>Die Kandidaten der Sitzung passen nicht zu ihrem Rätsel: Erwartet werden %n Zeichen unter „candidates“, ohne andere Ziffer in den Zellen der Vorgaben.</numerusform>

@@ -81,10 +81,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) are no puzzles.</source>
+        <source>%n more line(s) are not puzzles.</source>
         <translation>
-            <numerusform>%n more line is no puzzle.</numerusform>
-            <numerusform>%n more lines are no puzzles.</numerusform>
+            <numerusform>%n more line is not a puzzle.</numerusform>
+            <numerusform>%n more lines are not puzzles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,10 +130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) came without a solution.</source>
+        <source>%n puzzle(s) were supplied without a solution.</source>
         <translation>
-            <numerusform>%n puzzle came without a solution.</numerusform>
-            <numerusform>%n puzzles came without a solution.</numerusform>
+            <numerusform>%n puzzle was supplied without a solution.</numerusform>
+            <numerusform>%n puzzles were supplied without a solution.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,10 +193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more puzzle(s) on another board.</source>
+        <source>%n more puzzle(s) on a different board.</source>
         <translation>
-            <numerusform>%n more puzzle on another board.</numerusform>
-            <numerusform>%n more puzzles on another board.</numerusform>
+            <numerusform>%n more puzzle on a different board.</numerusform>
+            <numerusform>%n more puzzles on a different board.</numerusform>
         </translation>
     </message>
 </context>
@@ -210,10 +210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the %n that the filter shows</source>
+        <source>the %n shown by the filter</source>
         <translation>
-            <numerusform>the one that the filter shows</numerusform>
-            <numerusform>the %n that the filter shows</numerusform>
+            <numerusform>the one shown by the filter</numerusform>
+            <numerusform>the %n shown by the filter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -324,17 +324,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) gone on this board only</source>
+        <source>%n candidate(s) removed on this board only</source>
         <translation>
-            <numerusform>%n candidate gone on this board only</numerusform>
-            <numerusform>%n candidates gone on this board only</numerusform>
+            <numerusform>%n candidate removed on this board only</numerusform>
+            <numerusform>%n candidates removed on this board only</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) there on this board only</source>
+        <source>%n candidate(s) present on this board only</source>
         <translation>
-            <numerusform>%n candidate there on this board only</numerusform>
-            <numerusform>%n candidates there on this board only</numerusform>
+            <numerusform>%n candidate present on this board only</numerusform>
+            <numerusform>%n candidates present on this board only</numerusform>
         </translation>
     </message>
 </context>
@@ -379,10 +379,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> under %n guess(es) that stand(s)</source>
+        <source> under %n active guess(es)</source>
         <translation>
-            <numerusform> under the guess that stands</numerusform>
-            <numerusform> under the %n guesses that stand</numerusform>
+            <numerusform> under the active guess</numerusform>
+            <numerusform> under the %n active guesses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,10 +417,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) with candidates of their own</source>
+        <source>%n cell(s) with edited candidates</source>
         <translation>
-            <numerusform>%n cell with candidates of its own</numerusform>
-            <numerusform>%n cells with candidates of their own</numerusform>
+            <numerusform>%n cell with edited candidates</numerusform>
+            <numerusform>%n cells with edited candidates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -479,17 +479,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <source>%n candidate(s) missing in the opened puzzle</source>
         <translation>
-            <numerusform>%n candidate missing in the puzzle as it was opened</numerusform>
-            <numerusform>%n candidates missing in the puzzle as it was opened</numerusform>
+            <numerusform>%n candidate missing in the opened puzzle</numerusform>
+            <numerusform>%n candidates missing in the opened puzzle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds only as long as %n guess(es) stand.</source>
+        <source>It holds only while %n guess(es) are active.</source>
         <translation>
-            <numerusform>It holds only as long as %n guess stands.</numerusform>
-            <numerusform>It holds only as long as %n guesses stand.</numerusform>
+            <numerusform>It holds only while %n guess is active.</numerusform>
+            <numerusform>It holds only while %n guesses are active.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -525,11 +525,11 @@
 <context>
     <name>convoku::FoundWording</name>
     <message numerus="yes">
-        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <source>%1 is the only candidate left; the last one removed was %2, at %3.</source>
         <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
         <translation>
-            <numerusform>%1 is the only candidate left; the last to go was %2, at %3.</numerusform>
-            <numerusform>%1 is the only candidate left; the last to go were %2, at %3.</numerusform>
+            <numerusform>%1 is the only candidate left; the last one removed was %2, at %3.</numerusform>
+            <numerusform>%1 is the only candidate left; the last ones removed were %2, at %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -543,10 +543,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <source>Graph of one pass: %n step(s), %1 of them viewed.</source>
         <translation>
-            <numerusform>Graph of one pass: %n step, %1 of them looked at.</numerusform>
-            <numerusform>Graph of one pass: %n steps, %1 of them looked at.</numerusform>
+            <numerusform>Graph of one pass: %n step, %1 of them viewed.</numerusform>
+            <numerusform>Graph of one pass: %n steps, %1 of them viewed.</numerusform>
         </translation>
     </message>
 </context>
@@ -686,10 +686,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes a guess back: %n candidate(s) return</source>
+        <source>undoes a guess: %n candidate(s) restored</source>
         <translation>
-            <numerusform>takes a guess back: %n candidate returns</numerusform>
-            <numerusform>takes a guess back: %n candidates return</numerusform>
+            <numerusform>undoes a guess: %n candidate restored</numerusform>
+            <numerusform>undoes a guess: %n candidates restored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -703,25 +703,25 @@
 <context>
     <name>convoku::LessonPanel</name>
     <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <source>%1 cannot be opened as a lesson: %n thing(s) must be corrected.</source>
         <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
         <translation>
-            <numerusform>%1 can’t be opened as a lesson: one thing must be put right.</numerusform>
-            <numerusform>%1 can’t be opened as a lesson: %n things must be put right.</numerusform>
+            <numerusform>%1 cannot be opened as a lesson: one thing must be corrected.</numerusform>
+            <numerusform>%1 cannot be opened as a lesson: %n things must be corrected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missed question(s), on another board</source>
+        <source>%n missed question(s), on a different board</source>
         <translation>
-            <numerusform>%n missed question, on another board</numerusform>
-            <numerusform>%n missed questions, on other boards</numerusform>
+            <numerusform>%n missed question, on a different board</numerusform>
+            <numerusform>%n missed questions, on different boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s), on another board</source>
+        <source>%n question(s), on a different board</source>
         <translation>
-            <numerusform>%n question, on another board</numerusform>
-            <numerusform>%n questions, on other boards</numerusform>
+            <numerusform>%n question, on a different board</numerusform>
+            <numerusform>%n questions, on different boards</numerusform>
         </translation>
     </message>
 </context>
@@ -735,10 +735,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
+        <source>%n candidate(s) are restored here, not %1.</source>
         <translation>
-            <numerusform>%n candidate comes back here, not %1.</numerusform>
-            <numerusform>%n candidates come back here, not %1.</numerusform>
+            <numerusform>%n candidate is restored here, not %1.</numerusform>
+            <numerusform>%n candidates are restored here, not %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -774,10 +774,10 @@
 <context>
     <name>convoku::OneBoard</name>
     <message numerus="yes">
-        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <source>%n puzzle(s) on a different board from the first one are left out.</source>
         <translation>
-            <numerusform>%n puzzle on another board than the first one is left out.</numerusform>
-            <numerusform>%n puzzles on another board than the first one are left out.</numerusform>
+            <numerusform>%n puzzle on a different board from the first one is left out.</numerusform>
+            <numerusform>%n puzzles on a different board from the first one are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -805,10 +805,10 @@
 <context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
-        <source>And %n more line(s) that are no puzzles.</source>
+        <source>And %n more line(s) that are not puzzles.</source>
         <translation>
-            <numerusform>And %n more line that is no puzzle.</numerusform>
-            <numerusform>And %n more lines that are no puzzles.</numerusform>
+            <numerusform>And %n more line that is not a puzzle.</numerusform>
+            <numerusform>And %n more lines that are not puzzles.</numerusform>
         </translation>
     </message>
 </context>
@@ -849,10 +849,10 @@
 <context>
     <name>convoku::RemovalWatch</name>
     <message numerus="yes">
-        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <source>%n bookmark(s) removed with the previous puzzle</source>
         <translation>
-            <numerusform>%n bookmark left behind with the other puzzle</numerusform>
-            <numerusform>%n bookmarks left behind with the other puzzle</numerusform>
+            <numerusform>%n bookmark removed with the previous puzzle</numerusform>
+            <numerusform>%n bookmarks removed with the previous puzzle</numerusform>
         </translation>
     </message>
 </context>
@@ -883,20 +883,20 @@
 <context>
     <name>convoku::StackPanel</name>
     <message numerus="yes">
-        <source>%n guess(es) stand here.</source>
+        <source>%n guess(es) are active here.</source>
         <translation>
-            <numerusform>%n guess stands here.</numerusform>
-            <numerusform>%n guesses stand here.</numerusform>
+            <numerusform>%n guess is active here.</numerusform>
+            <numerusform>%n guesses are active here.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>convoku::StudyWording</name>
     <message numerus="yes">
-        <source>%n number(s) are not the written ones.</source>
+        <source>%n number(s) differ from the written ones.</source>
         <translation>
-            <numerusform>%n number is not the written one.</numerusform>
-            <numerusform>%n numbers are not the written ones.</numerusform>
+            <numerusform>%n number differs from the written one.</numerusform>
+            <numerusform>%n numbers differ from the written ones.</numerusform>
         </translation>
     </message>
 </context>
@@ -937,17 +937,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It answers no to all %1 possible rows, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>It says no to each of the %1 rows that there are, and misses %n row with a yes.</numerusform>
-            <numerusform>It says no to each of the %1 rows that there are, and misses %n rows with a yes.</numerusform>
+            <numerusform>It answers no to all %1 possible rows, and misses %n row with a yes.</numerusform>
+            <numerusform>It answers no to all %1 possible rows, and misses %n rows with a yes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
+        <source>It wrongly answers yes to %n of the %1 possible rows.</source>
         <translation>
-            <numerusform>It says yes wrongly to %n of the %1 rows that there are.</numerusform>
-            <numerusform>It says yes wrongly to %n of the %1 rows that there are.</numerusform>
+            <numerusform>It wrongly answers yes to %n of the %1 possible rows.</numerusform>
+            <numerusform>It wrongly answers yes to %n of the %1 possible rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1138,27 +1138,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), a puzzle a line</source>
+        <source>%n digit(s), one puzzle per line</source>
         <translation>
-            <numerusform>%n digit, a puzzle a line</numerusform>
-            <numerusform>%n digits, a puzzle a line</numerusform>
+            <numerusform>%n digit, one puzzle per line</numerusform>
+            <numerusform>%n digits, one puzzle per line</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
     <message numerus="yes">
-        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <source>The session’s puzzle is invalid: expected %n character(s) under “puzzle”.</source>
         <translation>
-            <numerusform>The session’s puzzle is not one: expected %n character under “puzzle”.</numerusform>
-            <numerusform>The session’s puzzle is not one: expected %n characters under “puzzle”.</numerusform>
+            <numerusform>The session’s puzzle is invalid: expected %n character under “puzzle”.</numerusform>
+            <numerusform>The session’s puzzle is invalid: expected %n characters under “puzzle”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <source>The session’s candidates do not match its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
         <translation>
-            <numerusform>The session’s candidates are not those of its puzzle: expected %n character under “candidates”, with no other digit in the cells of givens.</numerusform>
-            <numerusform>The session’s candidates are not those of its puzzle: expected %n characters under “candidates”, with no other digit in the cells of givens.</numerusform>
+            <numerusform>The session’s candidates do not match its puzzle: expected %n character under “candidates”, with no other digit in the cells of givens.</numerusform>
+            <numerusform>The session’s candidates do not match its puzzle: expected %n characters under “candidates”, with no other digit in the cells of givens.</numerusform>
         </translation>
     </message>
 </context>

@@ -238,11 +238,11 @@
         <translation>Pausar la vista previa</translation>
     </message>
     <message>
-        <source>The picture before</source>
+        <source>Previous picture</source>
         <translation>La imagen anterior</translation>
     </message>
     <message>
-        <source>The next picture</source>
+        <source>Next picture</source>
         <translation>La imagen siguiente</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>núcleo que se desliza</translation>
     </message>
     <message>
-        <source>k, which is compared with</source>
+        <source>k, the comparison value</source>
         <translation>k, con la que se compara</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>Tal como está escrita la red no resuelve este sudoku: no se sabe qué eliminaciones son erróneas.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>La ejecución se interrumpe: %1</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>%1 · semilla %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search uses only its cost and no rules. It learns separately for each cell which digits were in cheap grids.</source>
         <translation>Cada intento es una cuadrícula entera. La búsqueda se entera de su coste y de nada más: no conoce ninguna regla y aprende, para cada celda por separado, qué dígitos había en cuadrículas baratas.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Cada intento cambia un dígito de la cuadrícula anterior. La búsqueda se entera del coste y de nada más: las más baratas se conservan, las más caras más raramente cuanto más frío está.</translation>
     </message>
     <message>
-        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the only part of the rules that this search uses.</source>
         <translation>Cada intento intercambia dos dígitos de una caja. Que cada caja tenga nueve dígitos distintos viene incorporado: de las reglas, esta búsqueda conoce las cajas.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>Conjetura fallida</translation>
     </message>
     <message>
-        <source>Came back with it</source>
+        <source>Restored with it</source>
         <translation>Volvió con ella</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not got this far, or different rules shorten it.</source>
+        <source>The run has not reached this position, or different rules made it shorter.</source>
         <translation>La ejecución no ha llegado tan lejos, u otras reglas la acortan.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>la conjetura %1 de profundidad %2 falló</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>vuelta de %1</translation>
     </message>
@@ -2131,7 +2131,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 --help enumera las órdenes.</translation>
     </message>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, if the target’s name does not show the format.</source>
+        <source>Output format, one of %1. Needed if the target’s name does not show it.</source>
         <translation>Uno de %1, cuando el nombre del destino no lo dice.</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last frame (default: %1).</source>
+        <source>Duration of the last frame in milliseconds (default: %1).</source>
         <translation>Lo mismo para la última imagen (por omisión: %1).</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sin la leyenda de debajo del tablero.</translation>
     </message>
     <message>
-        <source>Without row and column numbers.</source>
+        <source>Omit the row and column numbers.</source>
         <translation>Sin números de filas y columnas.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number, only the planes the number is computed from, without small print.</source>
+        <source>With --number: show only the planes that the number is computed from, without small text.</source>
         <translation>Con --number, solo los planos de los que se compone el número, y sin letra pequeña.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
+        <source>Generate puzzles with exactly one solution, one per line, selected by how the network solves them.</source>
         <translation>Crea sudokus de solución única, uno por línea, según lo que la red necesita para resolverlos.</translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RANGE</translation>
     </message>
     <message>
-        <source>How many puzzles (default: 1).</source>
+        <source>Number of puzzles to generate (default: 1).</source>
         <translation>Cuántos sudokus (por omisión: 1).</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cómo se disponen las pistas: %1 (por omisión: none).</translation>
     </message>
     <message>
-        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
+        <source>Generate minimal puzzles: removing any given allows several solutions.</source>
         <translation>No puede faltar ninguna pista: sin ella hay varias soluciones.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Escribir en su lugar un archivo .sdm, con esta orden en la primera línea. No se escribe nada si faltan sudokus.</translation>
     </message>
     <message>
-        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
+        <source>Append a comment to each puzzle: givens, passes, guesses, and how often each rule removed something.</source>
         <translation>Detrás de cada sudoku, un comentario: pistas, pasadas, conjeturas y cuántas veces eliminaron algo las reglas.</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>no se puede leer el archivo: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) are no puzzles.</source>
+        <source>%n more line(s) are not puzzles.</source>
         <translation>
             <numerusform>%n línea más no es un sudoku.</numerusform>
             <numerusform>%n líneas más no son sudokus.</numerusform>
@@ -2578,11 +2578,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Comprueba archivos de lecciones: ejecuta sus sudokus y mira si todo lo que dicen es cierto.</translation>
     </message>
     <message>
-        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
+        <source>For each correct lesson, one line is printed on standard output: its file, its title, and the numbers of stops and checks. Errors are printed on standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>Una lección correcta es una línea en la salida estándar: su archivo, su título y cuántas paradas y comprobaciones tiene. Lo que falla en las demás va al error estándar: FILE:LINE: y el motivo. Cómo se escriben las lecciones está en el README.md de la carpeta de las lecciones.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
+        <source>Exit status: 0 all lessons are correct, 2 a lesson has errors or cannot be read.</source>
         <translation>Estado de salida: 0 todas las lecciones son correctas, 2 alguna no lo es o no se puede leer.</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Soluciones comparadas: %1, de ellas distintas: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) came without a solution.</source>
+        <source>%n puzzle(s) were supplied without a solution.</source>
         <translation>
             <numerusform>%n sudoku venía sin solución.</numerusform>
             <numerusform>%n sudokus venían sin solución.</numerusform>
@@ -2835,19 +2835,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: la solución que hay allí tiene %2 en %3; la red tiene %4.</translation>
     </message>
     <message>
-        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
+        <source>Print only the number of solutions and the word after it. Without --solutions, count up to %1.</source>
         <translation>Escribir solo cuántas soluciones hay y la palabra correspondiente; sin --solutions, hasta %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
+        <source>Compare with the solutions supplied with the puzzles (second column of a table, or puzzle:count:solution), and count the differences.</source>
         <translation>Comparar con las soluciones que traían los sudokus (segunda columna de una tabla, puzzle:count:solution) y contar las que son distintas.</translation>
     </message>
     <message>
-        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle was supplied without a solution.</source>
         <translation>Con --check siguen check= y una palabra: same, other, o missing si el sudoku no traía ninguna solución.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, its supplied solution is different or missing, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Estado de salida: 0 todos resueltos, 1 un sudoku no se resolvió o, con --check, traía otra solución o ninguna, 2 uso incorrecto, entrada no válida (los sudokus correctos se resuelven igualmente) o salida que no se puede escribir.</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: además, los pasos a los que se compila cada regla, como palabras y fórmulas.</translation>
     </message>
     <message>
-        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
+        <source>check also accepts the ID of a built-in network or part. It reports whether each rule is sound: a sound rule never removes a digit of a solution. This is proved for every possible board. For a wrong rule, check prints a board that shows the error; the other commands can read this board. If time runs out or the rule produces real numbers, only samples are checked. check then reports how much the rule helps on puzzles and what it costs. With --program, it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that does not belong to a network runs with the rules of article.</source>
         <translation>check acepta también el ID de lo que viene con el programa. De cada regla dice si es correcta, es decir, si nunca elimina un dígito de una solución: demostrado para todo tablero posible, o errónea, con un tablero que lo muestra y que las demás órdenes leen; cuando el tiempo no basta o la regla produce números reales, solo se miran muestras. Después, lo que vale la regla con sudokus y lo que cuesta: con --program, también cada paso del programa al que se compila, es decir, cuántas palabras y cómo sale cada una de otras, para todos los sudokus de un bloque a la vez. Una regla que no está en ninguna red se ejecuta con las de article.</translation>
     </message>
     <message>
@@ -3075,7 +3075,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No preguntar si las reglas son correctas, lo que de otro modo dice el archivo.</translation>
     </message>
     <message>
-        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
+        <source>ONNX’s own check runs before the file is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results, for self-tests in Convoku or elsewhere. The help explains which devices support which operators.</source>
         <translation>El propio ONNX comprueba el archivo antes de que se escriba. Dice qué red contiene, con su texto, cuáles de sus reglas están demostradas y qué resulta de unas cuantas posiciones: quien lo abra, aquí o en otra parte, puede probarlas. La ayuda dice qué dispositivos conocen qué operadores.</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Operadores</translation>
     </message>
     <message>
-        <source>The lists that were read:</source>
+        <source>Lists consulted:</source>
         <translation>Las listas que se leyeron:</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1: «%2» no es un número mayor que 0 y como mucho %3.</translation>
     </message>
     <message>
-        <source>--%1 says nothing about %2.</source>
+        <source>--%1 cannot be used with %2.</source>
         <translation>--%1 no dice nada de %2.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Interrumpida.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
+        <source>Search without rules: try whole grids, guided only by the cost of each grid.</source>
         <translation>Búsqueda sin reglas: se prueban cuadrículas enteras y de cada una solo se sabe lo que cuesta.</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Recocido: intentos de una cadena (por defecto: el número de celdas vacías al cuadrado).</translation>
     </message>
     <message>
-        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before the temperature resets to its initial value (default: 20).</source>
         <translation>Recocido: tras tantas cadenas sin una cuadrícula mejor vuelve a la primera temperatura (por defecto: 20).</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Tantas ejecuciones, con esta semilla y las siguientes (por defecto: 1).</translation>
     </message>
     <message>
-        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best. For more than 8192 trials, print every improvement, the ends of chains, and some of the others.</source>
         <translation>Cada intento, no solo el mejor; de más de 8192, cada mejora, finales de cadenas y algunos de los demás.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Comparar de dos a cuatro redes con los mismos sudokus: tableros y celdas correctos, pasadas, tiempo, tamaño.</translation>
     </message>
     <message>
-        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Use this option two to four times (default: article and fast). ONNX files are accepted.</source>
         <translation>Una red que se compara, como en las demás órdenes, de dos a cuatro veces (por omisión: article y fast). Un archivo puede ser un archivo ONNX.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de una red (por omisión: %1; sin búsqueda, %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
+        <source>Give all networks the same budget: as many passes per puzzle as N multiply-adds allow.</source>
         <translation>Igual número de multiplicaciones con suma: cada red hace tantas pasadas por sudoku como permitan N de ellas.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Dibujar también la tabla: .png, .svg o .pdf.</translation>
     </message>
     <message>
-        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. Built-in networks determine the number of solutions, whichever networks are compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Un tablero es correcto si es una cuadrícula completa en la que ningún dígito está dos veces en una casa y están todas las pistas; de un sudoku con varias soluciones, cualquiera de ellas. Las celdas se cuentan solo en sudokus con una solución, y los que no tienen ninguna se omiten: ambas cosas las averiguan redes del programa, se compare lo que se compare. Es ilegal un tablero que termina con una celda sin candidatos, un dígito dos veces en una casa u otro dígito en lugar de una pista.</translation>
     </message>
     <message>
@@ -3343,7 +3343,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--value: «%1» de %2 no se puede aprender. Estos sí: %3.</translation>
     </message>
     <message>
-        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
+        <source>Replace the numbers of a rule with random ones, and train them with LibTorch.</source>
         <translation>Pone al azar números de una regla y mira si LibTorch los encuentra.</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>El valor que debe salir, por su nombre en el texto de la regla; candidates: lo que queda del tablero (por omisión: el primero tras una convolución, que es one: «¿es 1 la cuenta?»).</translation>
     </message>
     <message>
-        <source>Number of starts, one after the other (default: %1).</source>
+        <source>Number of starts, trained one after the other (default: %1).</source>
         <translation>Cuántos comienzos, uno tras otro (por omisión: %1).</translation>
     </message>
     <message>
@@ -3367,7 +3367,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pasos de Adam para cada uno (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Its learning rate (default: %1).</source>
+        <source>Learning rate of Adam (default: %1).</source>
         <translation>Su tasa de aprendizaje (por omisión: %1).</translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Tableros en un paso (por omisión: %1, con 81 casas cada uno, %2 filas).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
+        <source>Boards to train on: random (the default), states (from runs on generated puzzles) or both (half of each). The target is the output of the written layers for these boards.</source>
         <translation>random (por omisión), states de ejecuciones sobre puzles generados, o both, mitad y mitad. Debe salir lo que las capas escritas hacen de ellos.</translation>
     </message>
     <message>
@@ -3383,31 +3383,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Qué probabilidad tiene un candidato en un tablero al azar (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
+        <source>Number of boards to generate once and reuse (default: new boards in each step).</source>
         <translation>Tantos tableros se hacen una vez y se sacan una y otra vez (por omisión: cada paso tiene nuevos).</translation>
     </message>
     <message>
-        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <source>Initial numbers: random (the default; normally distributed around 0) or near (around the written numbers).</source>
         <translation>random (por omisión): normal alrededor de 0; near: alrededor de los números escritos.</translation>
     </message>
     <message>
-        <source>With that deviation (default: %1).</source>
+        <source>Standard deviation of the initial numbers (default: %1).</source>
         <translation>Con esa desviación (por omisión: %1).</translation>
     </message>
     <message>
-        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
+        <source>Seed: same number, same training on the same machine (default: %1). Start n uses the n-th number from there.</source>
         <translation>Mismo número, mismo entrenamiento en la misma máquina (por omisión: %1); el comienzo n tiene el n-ésimo número desde ahí.</translation>
     </message>
     <message>
-        <source>One object per line: each start with its numbers, then the counts.</source>
+        <source>Print one JSON object per line: each start with its numbers, then the counts.</source>
         <translation>Un objeto por línea: cada comienzo con sus números, luego las cuentas.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
+        <source>Bring the learned numbers as close to the written ones as signs and order allow, and round them. Then prove that the answers are the same, or show a board on which they differ.</source>
         <translation>Acerca sus números a los escritos cuanto permiten signos y orden, los redondea y prueba que responden lo mismo, o muestra un tablero donde no.</translation>
     </message>
     <message>
-        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
+        <source>Write a CSV table of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>Como CSV: en el camino recto hacia los números escritos, cuánto acierta y en cuántos tableros se quita una cifra de la solución.</translation>
     </message>
     <message>
@@ -3548,7 +3548,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--weights necesita una red con números aprendidos: nómbrela con --network.</translation>
     </message>
     <message>
-        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
+        <source>Write a comma-separated table or a picture (.png, .svg, .pdf) of the candidates removed after each step: by the first written rule that would remove them, those that no written rule would remove, and those of the solution.</source>
         <translation>Qué se elimina después de qué paso, según la primera regla escrita que lo eliminaría, lo que ninguna eliminaría y lo que es de la solución: una tabla con comas o una imagen (.png, .svg, .pdf).</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>El comienzo que toman -o, --snap, --road y --acquired (por omisión: el que más acierta).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules, with the step from which at least half of its candidates are always removed. A candidate belongs to the first written rule that removes it. The boards are from the written network’s runs. Two more lines show the same for candidates that no written rule finds, and the step from which no digit of the solution is lost.</source>
         <translation>--acquired escribe además una línea para cada una de las nueve reglas escritas: desde qué paso se elimina siempre al menos la mitad de los candidatos que ella es la primera en eliminar, en tableros de ejecuciones de la red escrita; lo mismo para lo que ninguna regla escrita encuentra; y desde qué paso no se pierde ningún dígito de la solución.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de la red (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
+        <source>Convoku checks the answers of a custom network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku comprueba las respuestas de una red propia. RESULT es wrong si la red llama resuelta a una cuadrícula que no es solución del sudoku. Con --count, o con --solutions mayor que 1, Convoku comprueba cada solución y las cuenta por sí mismo: RESULT y la palabra que sigue al número son wrong si el sudoku tiene otro número de soluciones. En los demás casos, no_solution es lo que dice la red, cierto o no.</translation>
     </message>
     <message numerus="yes">
@@ -3732,7 +3732,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ejemplo: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still analysed) or output that cannot be written.</source>
         <translation>Estado de salida: 0 hecho, 2 uso incorrecto, entrada errónea (los puzles correctos se analizan igualmente) o una salida que no se puede escribir.</translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--change: no existe «%1». Se conocen: %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Use one of %2.</source>
+        <source>--position: there is no rule “%1” in this run. Use one of %2.</source>
         <translation>--position: no se ejecuta ninguna regla «%1». Se ejecutan: %2.</translation>
     </message>
     <message>
@@ -3783,7 +3783,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Quita pistas, desde la primera celda, mientras el puzle tenga una única solución.</translation>
     </message>
     <message>
-        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <source>Instead of each puzzle, write the first position in which this rule of the network removes candidates and no earlier rule does. Puzzles without such a position are left out.</source>
         <translation>Escribe, en lugar de cada puzle, la primera posición en la que esta regla de la red elimina candidatos y ninguna regla anterior lo hace. Los puzles sin ella se omiten.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ejemplo: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as requested, 2 wrong usage, bad input (the good puzzles are still written) or output that cannot be written.</source>
         <translation>Estado de salida: 0 hecho, 1 un puzle no se pudo cambiar como se pedía, 2 uso incorrecto, entrada errónea (los puzles correctos se escriben igualmente) o una salida que no se puede escribir.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>proof: %1 está presente en %2: nada lo ha eliminado.</translation>
     </message>
     <message>
-        <source>%1 needs something to show, such as %2.</source>
+        <source>%1: specify what to show, such as %2.</source>
         <translation>%1 necesita que se indique qué mostrar, por ejemplo %2.</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ejemplo: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still counted), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Estado de salida: 0 hecho, 2 uso incorrecto, entrada no válida (los sudokus correctos se cuentan igualmente), una red que ha fallado, salida que no se puede escribir o cancelado.</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern: «%1» no es un patrón. Use un sudoku de %3 caracteres con un dígito en al menos %2 celdas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more puzzle(s) on another board.</source>
+        <source>%n more puzzle(s) on a different board.</source>
         <translation>
             <numerusform>%n sudoku más de otro tablero.</numerusform>
             <numerusform>%n sudokus más de otro tablero.</numerusform>
@@ -4351,7 +4351,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exportar colección</translation>
     </message>
     <message numerus="yes">
-        <source>the %n that the filter shows</source>
+        <source>the %n shown by the filter</source>
         <translation>
             <numerusform>el sudoku que muestra el filtro</numerusform>
             <numerusform>los %n que muestra el filtro</numerusform>
@@ -4590,7 +4590,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Varias columnas de esta tabla contienen sudokus: elija la que se enumera</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>El análisis se interrumpió: %1</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&lt;p&gt;Una regla sola significa que elimina algo; con un número, en cuántas pasadas:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) includes all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Una familia (&lt;code&gt;naked_pair&lt;/code&gt;) significa sus reglas juntas. Ejemplo: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -5364,7 +5364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Al inicio</translation>
     </message>
     <message>
-        <source>A pass back</source>
+        <source>Back one pass</source>
         <translation>Una pasada atrás</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>A pass on</source>
+        <source>Forward one pass</source>
         <translation>Una pasada adelante</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedColumn</name>
     <message>
-        <source>Take this run away</source>
+        <source>Remove this run</source>
         <translation>Quitar esta ejecución</translation>
     </message>
     <message>
@@ -5610,14 +5610,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>tablero ilegal</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) gone on this board only</source>
+        <source>%n candidate(s) removed on this board only</source>
         <translation>
             <numerusform>%n candidato eliminado solo en este tablero</numerusform>
             <numerusform>%n candidatos eliminados solo en este tablero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) there on this board only</source>
+        <source>%n candidate(s) present on this board only</source>
         <translation>
             <numerusform>%n candidato solo en este tablero</numerusform>
             <numerusform>%n candidatos solo en este tablero</numerusform>
@@ -5756,7 +5756,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Hace %1 menos.</translation>
     </message>
     <message>
-        <source>It lacks something needed here: without it, guessing begins.</source>
+        <source>It removes too little here, so it has to guess.</source>
         <translation>Lo que le falta es necesario aquí: sin ello empiezan las conjeturas.</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ramificación: %1 = %2 ∨ %1 ≠ %2, primero %1 = %2. %3 es el dominio más pequeño con varios valores.</translation>
     </message>
     <message numerus="yes">
-        <source> under %n guess(es) that stand(s)</source>
+        <source> under %n active guess(es)</source>
         <translation>
             <numerusform> bajo %n conjetura en pie</numerusform>
             <numerusform> bajo %n conjeturas en pie</numerusform>
@@ -6344,7 +6344,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: se va</translation>
     </message>
     <message>
-        <source>%1: not there</source>
+        <source>%1: absent</source>
         <translation>%1: no está</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>Devolver «%1» a su sitio</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>Deshacer la última edición</translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Llevar al editor los dígitos decididos y los candidatos de esta posición</translation>
     </message>
     <message>
-        <source>Look on for so&amp;lutions</source>
+        <source>Look for more so&amp;lutions</source>
         <translation>Seguir &amp;buscando soluciones</translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Descartar los ca&amp;mbios</translation>
     </message>
     <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
+        <source>Leave the editor without changing the puzzle</source>
         <translation>Salir del editor; el sudoku queda como estaba</translation>
     </message>
     <message>
@@ -6877,7 +6877,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) with candidates of their own</source>
+        <source>%n cell(s) with edited candidates</source>
         <translation>
             <numerusform>%n celda con candidatos propios</numerusform>
             <numerusform>%n celdas con candidatos propios</numerusform>
@@ -7130,7 +7130,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>Undo &amp;the guess</source>
         <extracomment>steps on to where the search takes a failed guess back</extracomment>
         <translation>Re&amp;tirarla</translation>
     </message>
@@ -7294,7 +7294,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se apoya en %1 en %2 y en %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <source>%n candidate(s) missing in the opened puzzle</source>
         <translation>
             <numerusform>%n candidato que falta en el sudoku tal como se abrió</numerusform>
             <numerusform>%n candidatos que faltan en el sudoku tal como se abrió</numerusform>
@@ -7312,14 +7312,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
-        <source>It holds only as long as %n guess(es) stand.</source>
+        <source>It holds only while %n guess(es) are active.</source>
         <translation>
             <numerusform>Solo vale mientras se mantenga %n conjetura.</numerusform>
             <numerusform>Solo vale mientras se mantengan %n conjeturas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
+        <source>%1: that is enough to remove it. Convoku has no explanation for this rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: eso basta para que se elimine. El programa no conoce la regla, y lo averiguó probando.</translation>
     </message>
@@ -7370,11 +7370,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>No se pudo dibujar una imagen: falta memoria para su tamaño.</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
+        <source>%1 cannot be written.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 cannot be written: %2.</source>
         <translation>No se puede escribir %1: %2.</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ta&amp;bleros</translation>
     </message>
     <message>
-        <source>An opening picture that shows this for two seconds</source>
+        <source>Opening picture with this text, shown for two seconds</source>
         <translation>Una primera imagen que muestra esto durante dos segundos</translation>
     </message>
     <message>
@@ -8204,7 +8204,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
+        <source>A neural network that was never trained: every weight is set by hand, and you can read each one.</source>
         <translation>Una red neuronal que nadie ha entrenado: cada peso está puesto a mano y se puede leer.</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 es el único candidato que queda.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <source>%1 is the only candidate left; the last one removed was %2, at %3.</source>
         <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
         <translation>
             <numerusform>%1 es el único candidato que queda; el último en irse fue el %2, en %3.</numerusform>
@@ -8353,7 +8353,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Semi&amp;lla</translation>
     </message>
     <message>
-        <source>Puzzles that were made</source>
+        <source>Generated puzzles</source>
         <translation>Sudokus creados</translation>
     </message>
     <message>
@@ -8714,7 +8714,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Grafo de %1: %2, se miran %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <source>Graph of one pass: %n step(s), %1 of them viewed.</source>
         <translation>
             <numerusform>Grafo de una pasada: %n paso, se miran %1.</numerusform>
             <numerusform>Grafo de una pasada: %n pasos, se miran %1.</numerusform>
@@ -8822,7 +8822,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 can’t hold two %2s</source>
+        <source>%1 cannot hold two %2s</source>
         <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
         <translation>%1: no caben dos %2</translation>
     </message>
@@ -9029,7 +9029,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Acerca de Convoku</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that was never trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Un depurador paso a paso para una red neuronal que nadie entrenó: sus pesos están puestos a mano, y ejecutarla resuelve sudokus.&lt;/p&gt;&lt;p&gt;Licencia MIT. El tipo de letra de las imágenes es Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -9163,7 +9163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Log</translation>
     </message>
     <message>
-        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
+        <source>Each bar covers more passes than the previous one, so that a few long runs do not compress the others</source>
         <translation>Las barras abarcan cada vez más pasadas, para que unas pocas ejecuciones largas no aplasten a las demás</translation>
     </message>
     <message>
@@ -10445,7 +10445,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>una contradicción, o una solución tras la que buscar</translation>
     </message>
     <message>
-        <source>a guess stands</source>
+        <source>a guess is active</source>
         <translation>hay una conjetura en pie</translation>
     </message>
     <message>
@@ -10489,7 +10489,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>borrado desde la conjetura</translation>
     </message>
     <message>
-        <source>comes back</source>
+        <source>is restored</source>
         <translation>vuelve</translation>
     </message>
     <message>
@@ -10609,7 +10609,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>sin contradicción</translation>
     </message>
     <message>
-        <source>no guess stands</source>
+        <source>no guess is active</source>
         <translation>ninguna conjetura en pie</translation>
     </message>
     <message>
@@ -10649,7 +10649,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>nada cambió, no resuelto</translation>
     </message>
     <message>
-        <source>nothing left to take back</source>
+        <source>no guess left to undo</source>
         <translation>nada que retirar</translation>
     </message>
     <message>
@@ -10677,7 +10677,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pop: pila</translation>
     </message>
     <message>
-        <source>pop: stack without what comes back</source>
+        <source>pop: stack without the restored ones</source>
         <translation>pop: pila sin lo que vuelve</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el dígito está en esta línea de la caja</translation>
     </message>
     <message>
-        <source>the digit stands twice</source>
+        <source>the digit occurs twice</source>
         <translation>el dígito aparece dos veces</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el dígito más pequeño</translation>
     </message>
     <message>
-        <source>their positive parts; the last says that the cell is empty</source>
+        <source>their positive parts; the last is 1 for an empty cell</source>
         <translation>sus partes positivas; la última dice que la celda está vacía</translation>
     </message>
     <message>
@@ -10877,7 +10877,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>dónde está el primer máximo</translation>
     </message>
     <message>
-        <source>with what comes back</source>
+        <source>with the restored ones</source>
         <translation>con lo que vuelve</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>con la fila</translation>
     </message>
     <message>
-        <source>with what its cell says</source>
+        <source>with the values of its cell</source>
         <translation>con lo que dice su celda</translation>
     </message>
 </context>
@@ -11183,7 +11183,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Buscar en el sudoku sin sus reglas, según lo que cuesta una cuadrícula</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>La búsqueda se interrumpió.</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>+%1</translation>
     </message>
     <message numerus="yes">
-        <source>takes a guess back: %n candidate(s) return</source>
+        <source>undoes a guess: %n candidate(s) restored</source>
         <translation>
             <numerusform>retira una conjetura: vuelve %n candidato</numerusform>
             <numerusform>retira una conjetura: vuelven %n candidatos</numerusform>
@@ -11427,7 +11427,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Cerrar lección</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>A&amp;brir una lección…</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Progress of the lesson</source>
         <translation>Hasta dónde ha llegado la lección</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Volver a la lista; la lección se queda en esta parada</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Leyendo %1 y comprobando lo que dice…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <source>%1 cannot be opened as a lesson: %n thing(s) must be corrected.</source>
         <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
         <translation>
             <numerusform>%1 no se puede abrir como lección: hay que corregir %n cosa.</numerusform>
@@ -11626,7 +11626,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>De qué trataba la lección y qué viene después (Espacio)</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed question(s), on another board</source>
+        <source>%n missed question(s), on a different board</source>
         <translation>
             <numerusform>%n pregunta fallada, en otro tablero</numerusform>
             <numerusform>%n preguntas falladas, en otros tableros</numerusform>
@@ -11641,7 +11641,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Preguntas falladas</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s), on another board</source>
+        <source>%n question(s), on a different board</source>
         <translation>
             <numerusform>%n pregunta, en otro tablero</numerusform>
             <numerusform>%n preguntas, en otros tableros</numerusform>
@@ -11709,7 +11709,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
+        <source>%n candidate(s) are restored here, not %1.</source>
         <translation>
             <numerusform>Aquí vuelve %n candidato, no %1.</numerusform>
             <numerusform>Aquí vuelven %n candidatos, no %1.</numerusform>
@@ -12335,7 +12335,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Histograma de pasadas</translation>
     </message>
     <message>
-        <source>Show the number of puzzles per number of passes beside the list</source>
+        <source>Show a histogram of the puzzles by passes beside the list</source>
         <translation>Mostrar junto a la lista cuántos sudokus necesitan cuántas pasadas</translation>
     </message>
     <message>
@@ -12482,7 +12482,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Punto de interrupción puesto: %1</translation>
     </message>
     <message>
-        <source>Breakpoint taken away: %1</source>
+        <source>Breakpoint removed: %1</source>
         <translation>Punto de interrupción quitado: %1</translation>
     </message>
     <message>
@@ -12527,7 +12527,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Solo elimina</translation>
     </message>
     <message>
-        <source>%1: it brings %2 back.</source>
+        <source>%1: it restores %2.</source>
         <translation>%1: hace volver %2.</translation>
     </message>
     <message>
@@ -12587,7 +12587,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Red: %1</translation>
     </message>
     <message>
-        <source>This network can’t run.</source>
+        <source>This network cannot run.</source>
         <translation>Esta red no se puede ejecutar.</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Debajo de su tabla, cada grupo tiene las capas con núcleo: cada convolución, agrupación y desagrupación, una sola vez si varias hacen lo mismo. Se elige un número de la salida, donde la regla hace algo: tiene un marco azul. Los números de los que se compone tienen un marco naranja, y solo se muestran los planos con esos números. La suma, o el máximo, está desarrollada debajo.</translation>
     </message>
     <message>
-        <source>The groups of one pass, and the values that they hand on.</source>
+        <source>The groups of one pass, and the values that they pass on.</source>
         <translation>Los grupos de una pasada y los valores que se pasan.</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un paso adelante y atrás; en el tablero de celda en celda, en una capa de número en número</translation>
     </message>
     <message>
-        <source>a pass on and back</source>
+        <source>one pass forward or back</source>
         <translation>una pasada adelante y atrás</translation>
     </message>
     <message>
@@ -13085,7 +13085,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 apartado</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <translation>vuelta de %1</translation>
     </message>
     <message>
@@ -13101,7 +13101,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se deduce de una conjetura</translation>
     </message>
     <message>
-        <source>Came back</source>
+        <source>Restored</source>
         <translation>Ha vuelto</translation>
     </message>
     <message>
@@ -13163,7 +13163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La red se ejecuta en este navegador (ONNX Runtime, WebAssembly). Tableros de su autocomprobación que salieron bien: %1.</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
+        <source>%1 is missing</source>
         <translation>falta %1</translation>
     </message>
     <message>
@@ -13488,7 +13488,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un número</translation>
     </message>
     <message>
-        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <source>planes, rows, columns or what they represent (digit, row, column), each once</source>
         <translation>planes, rows, columns o lo que representan (digit, row, column), cada uno una vez</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>dice qué está resuelto y qué se contradice</translation>
     </message>
     <message>
-        <source>guesses, and takes guesses back</source>
+        <source>guesses, and undoes guesses</source>
         <translation>conjetura y retira conjeturas</translation>
     </message>
     <message>
@@ -13825,7 +13825,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un solo 1 en el mayor número de un plano</translation>
     </message>
     <message>
-        <source>the same numbers in another shape</source>
+        <source>the same numbers in a different shape</source>
         <translation>los mismos números con otra forma</translation>
     </message>
     <message>
@@ -13949,7 +13949,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el extremo superior</translation>
     </message>
     <message>
-        <source>one number a plane</source>
+        <source>one number per plane</source>
         <translation>un número por plano</translation>
     </message>
     <message>
@@ -14245,7 +14245,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OneBoard</name>
     <message numerus="yes">
-        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <source>%n puzzle(s) on a different board from the first one are left out.</source>
         <translation>
             <numerusform>Se omite %n sudoku con otro tablero que el primero.</numerusform>
             <numerusform>Se omiten %n sudokus con otro tablero que el primero.</numerusform>
@@ -14394,7 +14394,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Archivos ONNX (*.%1)</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2</source>
+        <source>%1 cannot be written: %2</source>
         <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
@@ -14554,7 +14554,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>lee los lugares que encontró una agrupación; eso solo puede hacerlo un MaxUnpool tras ella</translation>
     </message>
     <message>
-        <source>it can’t be read</source>
+        <source>it cannot be read</source>
         <translation>no se puede leer</translation>
     </message>
     <message>
@@ -14579,7 +14579,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el valor «%1» depende de sí mismo</translation>
     </message>
     <message>
-        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model specifies</source>
         <translation>faltan números: el archivo «%1» debe estar en la carpeta del modelo, no debe ser un enlace y debe tener la longitud que indica el modelo</translation>
     </message>
     <message>
@@ -15143,14 +15143,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
-        <source>And %n more line(s) that are no puzzles.</source>
+        <source>And %n more line(s) that are not puzzles.</source>
         <translation>
             <numerusform>Y %n línea más que no es un sudoku.</numerusform>
             <numerusform>Y %n líneas más que no son sudokus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
+        <source>%1 cannot be read: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
@@ -15220,7 +15220,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La respuesta: %1</translation>
     </message>
     <message>
-        <source>The run is asked…</source>
+        <source>Checking your answer…</source>
         <translation>Se consulta la ejecución…</translation>
     </message>
     <message>
@@ -15496,7 +15496,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Marcador quitado: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <source>%n bookmark(s) removed with the previous puzzle</source>
         <translation>
             <numerusform>%n marcador se quedó con el otro sudoku</numerusform>
             <numerusform>%n marcadores se quedaron con el otro sudoku</numerusform>
@@ -15552,7 +15552,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Conjeturas</translation>
     </message>
     <message>
-        <source>ms a puzzle</source>
+        <source>ms per puzzle</source>
         <extracomment>milliseconds</extracomment>
         <translation>ms por sudoku</translation>
     </message>
@@ -15561,12 +15561,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Distintos de 0</translation>
     </message>
     <message>
-        <source>M multiply-adds a pass</source>
+        <source>M multiply-adds per pass</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>M mult.-sumas por pasada</translation>
     </message>
     <message>
-        <source>M multiply-adds a puzzle</source>
+        <source>M multiply-adds per puzzle</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>M mult.-sumas por sudoku</translation>
     </message>
@@ -15699,7 +15699,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Celdas correctas de los mismos tableros.</translation>
     </message>
     <message>
-        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not specify which are.</source>
         <translation>Números entrenados de los pesos y sesgos de las convoluciones de las reglas. Los números que comparten varias capas cuentan una vez. Todos los números de un archivo ONNX cuentan como entrenados, porque el archivo no dice cuáles lo son.</translation>
     </message>
     <message>
@@ -15815,7 +15815,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>La ejecución se interrumpió: %1</translation>
     </message>
     <message>
@@ -16019,7 +16019,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Omitir reglas que &amp;no encuentran nada</translation>
     </message>
     <message>
-        <source>Stepping by rule stops only at rules that did something</source>
+        <source>When stepping by rule, stop only at rules that had an effect</source>
         <translation>Al avanzar por reglas se va solo a las que hicieron algo</translation>
     </message>
     <message>
@@ -16031,7 +16031,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Dejar de calcular; lo que hay se conserva</translation>
     </message>
     <message>
-        <source>&amp;Go on with the run</source>
+        <source>Continue computin&amp;g the run</source>
         <translation>C&amp;ontinuar la ejecución</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Línea de tiempo de todas las ejecuciones</translation>
     </message>
     <message>
-        <source>parts in pass %1</source>
+        <source>diverges in pass %1</source>
         <translation>se separa en la pasada %1</translation>
     </message>
 </context>
@@ -16427,7 +16427,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Aquí no hay ninguna conjetura en pie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n guess(es) stand here.</source>
+        <source>%n guess(es) are active here.</source>
         <translation>
             <numerusform>Aquí hay %n conjetura en pie.</numerusform>
             <numerusform>Aquí hay %n conjeturas en pie.</numerusform>
@@ -16569,7 +16569,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Son los números escritos.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are not the written ones.</source>
+        <source>%n number(s) differ from the written ones.</source>
         <translation>
             <numerusform>%n número no es el escrito.</numerusform>
             <numerusform>%n números no son los escritos.</numerusform>
@@ -17016,7 +17016,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Avanzar por</translation>
     </message>
     <message>
-        <source>Step size for Back, On and Play</source>
+        <source>Step size for stepping and playing</source>
         <translation>Lo que Atrás, Adelante y Reproducir muestran de uno en uno</translation>
     </message>
     <message>
@@ -17507,7 +17507,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Responde a las %1 filas que existen como la regla escrita, con otros números.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It answers no to all %1 possible rows, and misses %n row(s) with a yes.</source>
         <translation>
             <numerusform>Dice no a cada una de las %1 filas que existen y pasa por alto %n fila con un sí.</numerusform>
             <numerusform>Dice no a cada una de las %1 filas que existen y pasa por alto %n filas con un sí.</numerusform>
@@ -17538,7 +17538,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Nunca dice sí por error.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
+        <source>It wrongly answers yes to %n of the %1 possible rows.</source>
         <translation>
             <numerusform>Dice sí por error a %n de las %1 filas que existen.</numerusform>
             <numerusform>Dice sí por error a %n de las %1 filas que existen.</numerusform>
@@ -17764,7 +17764,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Trouble</name>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
@@ -17772,7 +17772,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>La regla %1 devuelve candidatos; una regla solo los quita.</translation>
     </message>
     <message>
-        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
+        <source>The encoding %1 produces candidates that do not match the givens of the puzzle.</source>
         <translation>La codificación %1 da otros candidatos que los que dicen las pistas del sudoku.</translation>
     </message>
     <message>
@@ -17963,7 +17963,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Usar el idioma del escritorio</translation>
     </message>
     <message>
-        <source>Speak this language</source>
+        <source>Use this language</source>
         <translation>Usar este idioma</translation>
     </message>
     <message>
@@ -18411,7 +18411,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), a puzzle a line</source>
+        <source>%n digit(s), one puzzle per line</source>
         <translation>
             <numerusform>%n dígito, un sudoku por línea</numerusform>
             <numerusform>%n dígitos, un sudoku por línea</numerusform>
@@ -19651,14 +19651,14 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::Workspace</name>
     <message numerus="yes">
-        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <source>The session’s puzzle is invalid: expected %n character(s) under “puzzle”.</source>
         <translation>
             <numerusform>El sudoku de la sesión no lo es: se esperaba %n carácter en «puzzle».</numerusform>
             <numerusform>El sudoku de la sesión no lo es: se esperaban %n caracteres en «puzzle».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <source>The session’s candidates do not match its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
         <translation>
             <numerusform>Los candidatos de la sesión no son los de su sudoku: se esperaba %n carácter en «candidates», sin otro dígito en las celdas de las pistas.</numerusform>
             <numerusform>Los candidatos de la sesión no son los de su sudoku: se esperaban %n caracteres en «candidates», sin otro dígito en las celdas de las pistas.</numerusform>

@@ -238,11 +238,11 @@
         <translation>Suspendre l’aperçu</translation>
     </message>
     <message>
-        <source>The picture before</source>
+        <source>Previous picture</source>
         <translation>L’image précédente</translation>
     </message>
     <message>
-        <source>The next picture</source>
+        <source>Next picture</source>
         <translation>L’image suivante</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>noyau qui glisse</translation>
     </message>
     <message>
-        <source>k, which is compared with</source>
+        <source>k, the comparison value</source>
         <translation>k, auquel on compare</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>Tel qu’il est écrit, le réseau ne résout pas cette grille : on ne sait pas quelles éliminations sont fausses.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>L’exécution s’interrompt : %1</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>%1 · graine %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search uses only its cost and no rules. It learns separately for each cell which digits were in cheap grids.</source>
         <translation>Chaque essai est une grille entière. La recherche en apprend le coût et rien d’autre&#xa0;: elle ne connaît aucune règle et apprend, pour chaque case séparément, quels chiffres figuraient dans les grilles bon marché.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Chaque essai change un chiffre de la grille précédente. La recherche apprend le coût et rien d’autre&#xa0;: les grilles moins chères sont gardées, les plus chères d’autant plus rarement qu’il fait plus froid.</translation>
     </message>
     <message>
-        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the only part of the rules that this search uses.</source>
         <translation>Chaque essai échange deux chiffres d’un bloc. Que chaque bloc contienne neuf chiffres différents est intégré&#xa0;: des règles, cette recherche connaît les blocs.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>Hypothèse échouée</translation>
     </message>
     <message>
-        <source>Came back with it</source>
+        <source>Restored with it</source>
         <translation>Revenu avec elle</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not got this far, or different rules shorten it.</source>
+        <source>The run has not reached this position, or different rules made it shorter.</source>
         <translation>L’exécution n’est pas allée jusque-là, ou d’autres règles la raccourcissent.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>l’hypothèse %1 de profondeur %2 a échoué</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>retour de %1</translation>
     </message>
@@ -2131,7 +2131,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 --help énumère les commandes.</translation>
     </message>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>La mémoire ne suffit pas.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, if the target’s name does not show the format.</source>
+        <source>Output format, one of %1. Needed if the target’s name does not show it.</source>
         <translation>L’un de %1, quand le nom de la cible ne le dit pas.</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last frame (default: %1).</source>
+        <source>Duration of the last frame in milliseconds (default: %1).</source>
         <translation>De même pour la dernière image (par défaut&#xa0;: %1).</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sans la légende sous la grille.</translation>
     </message>
     <message>
-        <source>Without row and column numbers.</source>
+        <source>Omit the row and column numbers.</source>
         <translation>Sans les numéros de lignes et de colonnes.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number, only the planes the number is computed from, without small print.</source>
+        <source>With --number: show only the planes that the number is computed from, without small text.</source>
         <translation>Avec --number, seulement les plans dont le nombre est fait, et sans petits caractères.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
+        <source>Generate puzzles with exactly one solution, one per line, selected by how the network solves them.</source>
         <translation>Fabrique des grilles à solution unique&#xa0;: une par ligne, selon ce qu’il faut au réseau pour les résoudre.</translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RANGE</translation>
     </message>
     <message>
-        <source>How many puzzles (default: 1).</source>
+        <source>Number of puzzles to generate (default: 1).</source>
         <translation>Combien de grilles (par défaut&#xa0;: 1).</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>La disposition des chiffres donnés&#xa0;: %1 (par défaut&#xa0;: none).</translation>
     </message>
     <message>
-        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
+        <source>Generate minimal puzzles: removing any given allows several solutions.</source>
         <translation>Aucun chiffre donné ne peut manquer&#xa0;: sans lui, il y a plusieurs solutions.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Écrit plutôt un fichier .sdm, avec cette commande en première ligne. Rien n’est écrit s’il manque des grilles.</translation>
     </message>
     <message>
-        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
+        <source>Append a comment to each puzzle: givens, passes, guesses, and how often each rule removed something.</source>
         <translation>Derrière chaque grille un commentaire&#xa0;: chiffres donnés, passes, hypothèses, combien de fois les règles ont éliminé.</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) are no puzzles.</source>
+        <source>%n more line(s) are not puzzles.</source>
         <translation>
             <numerusform>%n autre ligne n’est pas une grille.</numerusform>
             <numerusform>%n autres lignes ne sont pas des grilles.</numerusform>
@@ -2578,11 +2578,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Vérifie des fichiers de leçon&#xa0;: exécute leurs grilles et contrôle que tout ce qu’ils disent est vrai.</translation>
     </message>
     <message>
-        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
+        <source>For each correct lesson, one line is printed on standard output: its file, its title, and the numbers of stops and checks. Errors are printed on standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>Une bonne leçon donne une ligne sur la sortie standard&#xa0;: son fichier, son titre, le nombre de haltes et de contrôles. Ce qui ne va pas dans les autres est écrit sur la sortie d’erreur&#xa0;: FILE:LINE: et la raison. La façon d’écrire une leçon est décrite dans le README.md du dossier des leçons.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
+        <source>Exit status: 0 all lessons are correct, 2 a lesson has errors or cannot be read.</source>
         <translation>Code de sortie&#xa0;: 0 toutes les leçons sont bonnes, 2 l’une ne l’est pas ou est illisible.</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Solutions comparées&#xa0;: %1, dont différentes&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) came without a solution.</source>
+        <source>%n puzzle(s) were supplied without a solution.</source>
         <translation>
             <numerusform>%n grille est venue sans solution.</numerusform>
             <numerusform>%n grilles sont venues sans solution.</numerusform>
@@ -2835,19 +2835,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1&#xa0;: la solution fournie a %2 en %3, le réseau a %4.</translation>
     </message>
     <message>
-        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
+        <source>Print only the number of solutions and the word after it. Without --solutions, count up to %1.</source>
         <translation>N’affiche que le nombre de solutions et le mot correspondant&#x202f;; sans --solutions, jusqu’à %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
+        <source>Compare with the solutions supplied with the puzzles (second column of a table, or puzzle:count:solution), and count the differences.</source>
         <translation>Compare avec les solutions fournies avec les grilles (une deuxième colonne d’un tableau, puzzle:count:solution) et compte celles qui diffèrent.</translation>
     </message>
     <message>
-        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle was supplied without a solution.</source>
         <translation>Avec --check suivent check= et un mot&#xa0;: same (la même), other (une autre), ou missing (manquante) si la grille est venue sans solution.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, its supplied solution is different or missing, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 toutes résolues, 1 une grille n’a pas été résolue ou, avec --check, est venue avec une autre solution ou sans solution, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont résolues quand même) ou sortie impossible à écrire.</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check&#xa0;: aussi les étapes en lesquelles chaque règle est compilée, sous forme de mots et de formules.</translation>
     </message>
     <message>
-        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
+        <source>check also accepts the ID of a built-in network or part. It reports whether each rule is sound: a sound rule never removes a digit of a solution. This is proved for every possible board. For a wrong rule, check prints a board that shows the error; the other commands can read this board. If time runs out or the rule produces real numbers, only samples are checked. check then reports how much the rule helps on puzzles and what it costs. With --program, it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that does not belong to a network runs with the rules of article.</source>
         <translation>check accepte aussi l’ID de ce qui vient avec le programme. De chaque règle, il dit si elle est correcte, c’est-à-dire si elle n’élimine jamais un chiffre d’une solution&#xa0;: prouvé pour toute grille possible, ou fausse, avec une grille qui le montre et que les autres commandes lisent ; quand le temps ne suffit pas ou que la règle produit des nombres réels, seuls des échantillons sont examinés. Puis ce que la règle vaut sur des grilles et ce qu’elle coûte&#xa0;: avec --program, aussi chaque étape du programme en lequel elle est compilée, soit combien de mots et comment chacun d’eux vient d’autres, pour toutes les grilles d’un lot à la fois. Une règle qui n’est dans aucun réseau est exécutée avec celles d’article.</translation>
     </message>
     <message>
@@ -3075,7 +3075,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ne pas demander si les règles sont correctes, ce que le fichier dit sinon.</translation>
     </message>
     <message>
-        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
+        <source>ONNX’s own check runs before the file is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results, for self-tests in Convoku or elsewhere. The help explains which devices support which operators.</source>
         <translation>Le fichier est vérifié par ONNX lui-même avant d’être écrit. Il dit quel réseau il contient, avec son texte, lesquelles de ses règles sont démontrées, et ce que donnent quelques positions&#xa0;: qui l’ouvre, ici ou ailleurs, peut les essayer. L’aide dit quels appareils connaissent quels opérateurs.</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Opérateurs</translation>
     </message>
     <message>
-        <source>The lists that were read:</source>
+        <source>Lists consulted:</source>
         <translation>Les listes qui ont été lues :</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre supérieur à 0 et d’au plus %3.</translation>
     </message>
     <message>
-        <source>--%1 says nothing about %2.</source>
+        <source>--%1 cannot be used with %2.</source>
         <translation>--%1 ne dit rien de %2.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Interrompue.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
+        <source>Search without rules: try whole grids, guided only by the cost of each grid.</source>
         <translation>Recherche sans règles&#xa0;: des grilles entières sont essayées, et de chacune on ne connaît que le coût.</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Recuit&#xa0;: essais d’une chaîne (par défaut&#xa0;: le nombre de cases vides au carré).</translation>
     </message>
     <message>
-        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before the temperature resets to its initial value (default: 20).</source>
         <translation>Recuit&#xa0;: après autant de chaînes sans meilleure grille, il repart de la première température (par défaut&#xa0;: 20).</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Autant d’exécutions, avec cette graine et les suivantes (par défaut&#xa0;: 1).</translation>
     </message>
     <message>
-        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best. For more than 8192 trials, print every improvement, the ends of chains, and some of the others.</source>
         <translation>Chaque essai, pas seulement le meilleur&#xa0;; au-delà de 8192, chaque amélioration, des fins de chaînes et quelques autres.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Comparer deux à quatre réseaux sur les mêmes grilles : grilles et cases justes, passes, temps, taille.</translation>
     </message>
     <message>
-        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Use this option two to four times (default: article and fast). ONNX files are accepted.</source>
         <translation>Un réseau à comparer, comme pour les autres commandes, deux à quatre fois (par défaut : article et fast). Un fichier peut être un fichier ONNX.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrêter une grille après N passes d’un réseau (par défaut : %1, sans recherche %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
+        <source>Give all networks the same budget: as many passes per puzzle as N multiply-adds allow.</source>
         <translation>À nombre égal de multiplications-additions : chaque réseau fait autant de passes par grille que N d’entre elles le permettent.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Dessiner aussi le tableau : .png, .svg ou .pdf.</translation>
     </message>
     <message>
-        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. Built-in networks determine the number of solutions, whichever networks are compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Une grille est juste si elle est complète, qu’aucun chiffre n’est deux fois dans une zone et que tous les chiffres donnés y sont ; d’une grille à plusieurs solutions, n’importe laquelle. Les cases ne comptent que pour les grilles à une solution, et celles sans solution sont laissées de côté : des réseaux du programme le déterminent, quoi qu’on compare. Est illégale une grille qui finit avec une case sans candidat, un chiffre deux fois dans une zone, ou un autre chiffre à la place d’un donné.</translation>
     </message>
     <message>
@@ -3343,7 +3343,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--value : « %1 » de %2 ne peut pas s’apprendre. Ceux-ci, oui : %3.</translation>
     </message>
     <message>
-        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
+        <source>Replace the numbers of a rule with random ones, and train them with LibTorch.</source>
         <translation>Mettre des nombres d’une règle au hasard et voir si LibTorch les trouve.</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>La valeur qui doit sortir, par son nom dans le texte de la règle ; candidates : ce qui reste de la grille (par défaut : la première derrière une convolution, soit one : « le compte est-il 1 ? »).</translation>
     </message>
     <message>
-        <source>Number of starts, one after the other (default: %1).</source>
+        <source>Number of starts, trained one after the other (default: %1).</source>
         <translation>Combien de départs, l’un après l’autre (par défaut : %1).</translation>
     </message>
     <message>
@@ -3367,7 +3367,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pas d’Adam pour chacun (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Its learning rate (default: %1).</source>
+        <source>Learning rate of Adam (default: %1).</source>
         <translation>Son taux d’apprentissage (par défaut : %1).</translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Grilles par pas (par défaut : %1, à 81 maisons chacune, %2 lignes).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
+        <source>Boards to train on: random (the default), states (from runs on generated puzzles) or both (half of each). The target is the output of the written layers for these boards.</source>
         <translation>random (par défaut), states d’exécutions sur des énigmes générées, ou both, moitié-moitié. Doit en sortir ce que les couches écrites en font.</translation>
     </message>
     <message>
@@ -3383,31 +3383,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Probabilité d’un candidat sur une grille aléatoire (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
+        <source>Number of boards to generate once and reuse (default: new boards in each step).</source>
         <translation>Autant de grilles sont faites une fois et tirées encore et encore (par défaut : chaque pas en a de nouvelles).</translation>
     </message>
     <message>
-        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <source>Initial numbers: random (the default; normally distributed around 0) or near (around the written numbers).</source>
         <translation>random (par défaut) : normale autour de 0 ; near : autour des nombres écrits.</translation>
     </message>
     <message>
-        <source>With that deviation (default: %1).</source>
+        <source>Standard deviation of the initial numbers (default: %1).</source>
         <translation>Avec cet écart type (par défaut : %1).</translation>
     </message>
     <message>
-        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
+        <source>Seed: same number, same training on the same machine (default: %1). Start n uses the n-th number from there.</source>
         <translation>Même nombre, même entraînement sur la même machine (par défaut : %1) ; le départ n a le n-ième nombre à partir de là.</translation>
     </message>
     <message>
-        <source>One object per line: each start with its numbers, then the counts.</source>
+        <source>Print one JSON object per line: each start with its numbers, then the counts.</source>
         <translation>Un objet par ligne : chaque départ avec ses nombres, puis les comptes.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
+        <source>Bring the learned numbers as close to the written ones as signs and order allow, and round them. Then prove that the answers are the same, or show a board on which they differ.</source>
         <translation>Rapprocher ses nombres des écrits autant que signes et ordre le permettent, les arrondir et prouver qu’ils répondent pareil, ou montrer une grille où ce n’est pas le cas.</translation>
     </message>
     <message>
-        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
+        <source>Write a CSV table of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>En CSV : sur le chemin droit vers les nombres écrits, ce qui est juste et sur combien de grilles un chiffre de la solution est retiré.</translation>
     </message>
     <message>
@@ -3548,7 +3548,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--weights demande un réseau qui a des nombres appris&#xa0;: nommez-le avec --network.</translation>
     </message>
     <message>
-        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
+        <source>Write a comma-separated table or a picture (.png, .svg, .pdf) of the candidates removed after each step: by the first written rule that would remove them, those that no written rule would remove, and those of the solution.</source>
         <translation>Ce qui est éliminé après quelle étape, selon la première règle écrite qui l’éliminerait, ce qu’aucune n’éliminerait et ce qui est de la solution&#xa0;: un tableau avec des virgules, ou une image (.png, .svg, .pdf).</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Le départ que prennent -o, --snap, --road et --acquired (par défaut&#xa0;: celui qui est le plus souvent juste).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules, with the step from which at least half of its candidates are always removed. A candidate belongs to the first written rule that removes it. The boards are from the written network’s runs. Two more lines show the same for candidates that no written rule finds, and the step from which no digit of the solution is lost.</source>
         <translation>--acquired écrit aussi une ligne pour chacune des neuf règles écrites&#xa0;: à partir de quelle étape la moitié au moins des candidats qu’elle est la première à éliminer, sur des grilles d’exécutions du réseau écrit, est toujours éliminée&#xa0;; de même pour ce qu’aucune règle écrite ne trouve&#xa0;; et à partir de quelle étape aucun chiffre de la solution n’est perdu.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrête une grille après N passes du réseau (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
+        <source>Convoku checks the answers of a custom network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku vérifie les réponses de votre propre réseau. RESULT est wrong si le réseau dit résolue une grille qui n’est pas une solution. Avec --count, ou --solutions supérieur à 1, Convoku vérifie chaque solution et les compte lui-même : RESULT et le mot qui suit le nombre sont wrong si la grille a un autre nombre de solutions. Sinon, no_solution est ce que dit le réseau, à tort ou à raison.</translation>
     </message>
     <message numerus="yes">
@@ -3732,7 +3732,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exemple : convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still analysed) or output that cannot be written.</source>
         <translation>Code de retour : 0 terminé, 2 mauvais usage, entrée incorrecte (les bonnes grilles sont analysées quand même) ou sortie impossible à écrire.</translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--change : « %1 » n’existe pas. Valeurs connues : %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Use one of %2.</source>
+        <source>--position: there is no rule “%1” in this run. Use one of %2.</source>
         <translation>--position : aucune règle « %1 » n’est exécutée. Règles exécutées : %2.</translation>
     </message>
     <message>
@@ -3783,7 +3783,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Retirer des indices, à partir de la première case, tant que la grille a une seule solution.</translation>
     </message>
     <message>
-        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <source>Instead of each puzzle, write the first position in which this rule of the network removes candidates and no earlier rule does. Puzzles without such a position are left out.</source>
         <translation>Écrire, à la place de chaque grille, la première position où cette règle du réseau supprime des candidats alors qu’aucune règle avant elle n’en supprime. Les grilles sans une telle position sont omises.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exemple : convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as requested, 2 wrong usage, bad input (the good puzzles are still written) or output that cannot be written.</source>
         <translation>Code de retour : 0 terminé, 1 une grille n’a pas pu être modifiée comme demandé, 2 mauvais usage, entrée incorrecte (les bonnes grilles sont écrites quand même) ou sortie impossible à écrire.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>proof&#xa0;: %1 est présent en %2&#xa0;: rien ne l’a éliminé.</translation>
     </message>
     <message>
-        <source>%1 needs something to show, such as %2.</source>
+        <source>%1: specify what to show, such as %2.</source>
         <translation>Après %1, indiquez ce qu’il faut montrer, par exemple %2.</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exemple&#xa0;: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still counted), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Code de sortie&#xa0;: 0 terminé, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont comptées quand même), un réseau qui a échoué, sortie impossible à écrire, ou annulé.</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern : « %1 » n’est pas un motif. Utilisez une grille de %3 caractères avec un chiffre dans au moins %2 cases.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more puzzle(s) on another board.</source>
+        <source>%n more puzzle(s) on a different board.</source>
         <translation>
             <numerusform>%n autre grille d’une autre taille.</numerusform>
             <numerusform>%n autres grilles d’une autre taille.</numerusform>
@@ -4351,7 +4351,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exporter la collection</translation>
     </message>
     <message numerus="yes">
-        <source>the %n that the filter shows</source>
+        <source>the %n shown by the filter</source>
         <translation>
             <numerusform>la %n grille que montre le filtre</numerusform>
             <numerusform>les %n grilles que montre le filtre</numerusform>
@@ -4590,7 +4590,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Plusieurs colonnes de ce tableau contiennent des grilles&#xa0;: choisissez celle qui est listée</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>L’analyse s’est interrompue&#xa0;: %1</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&lt;p&gt;Une règle seule signifie qu’elle élimine quelque chose&#x202f;; avec un nombre, dans combien de passes&#xa0;:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) includes all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une famille (&lt;code&gt;naked_pair&lt;/code&gt;) désigne toutes ses règles. Exemple&#xa0;: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -5364,7 +5364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>A pass back</source>
+        <source>Back one pass</source>
         <translation>Une passe en arrière</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Lire</translation>
     </message>
     <message>
-        <source>A pass on</source>
+        <source>Forward one pass</source>
         <translation>Une passe en avant</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedColumn</name>
     <message>
-        <source>Take this run away</source>
+        <source>Remove this run</source>
         <translation>Retirer cette exécution</translation>
     </message>
     <message>
@@ -5610,14 +5610,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>grille illégale</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) gone on this board only</source>
+        <source>%n candidate(s) removed on this board only</source>
         <translation>
             <numerusform>%n candidat éliminé sur cette grille seulement</numerusform>
             <numerusform>%n candidats éliminés sur cette grille seulement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) there on this board only</source>
+        <source>%n candidate(s) present on this board only</source>
         <translation>
             <numerusform>%n candidat sur cette grille seulement</numerusform>
             <numerusform>%n candidats sur cette grille seulement</numerusform>
@@ -5756,7 +5756,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Elle fait %1 de moins.</translation>
     </message>
     <message>
-        <source>It lacks something needed here: without it, guessing begins.</source>
+        <source>It removes too little here, so it has to guess.</source>
         <translation>Ce qui lui manque est nécessaire ici&#xa0;: sans cela, les hypothèses commencent.</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Branchement&#xa0;: %1 = %2 ∨ %1 ≠ %2, d’abord %1 = %2. %3 est le plus petit domaine à plusieurs valeurs.</translation>
     </message>
     <message numerus="yes">
-        <source> under %n guess(es) that stand(s)</source>
+        <source> under %n active guess(es)</source>
         <translation>
             <numerusform> sous %n hypothèse en cours</numerusform>
             <numerusform> sous %n hypothèses en cours</numerusform>
@@ -6344,7 +6344,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 : part</translation>
     </message>
     <message>
-        <source>%1: not there</source>
+        <source>%1: absent</source>
         <translation>%1 : absent</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>Remettre «&#xa0;%1&#xa0;» en place</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>Annuler la dernière modification</translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Reprendre dans l’éditeur les chiffres déterminés et les candidats de cette position</translation>
     </message>
     <message>
-        <source>Look on for so&amp;lutions</source>
+        <source>Look for more so&amp;lutions</source>
         <translation>Chercher d’autres so&amp;lutions</translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Abandonner les c&amp;hangements</translation>
     </message>
     <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
+        <source>Leave the editor without changing the puzzle</source>
         <translation>Quitter l’éditeur&#x202f;; la grille reste telle qu’elle était</translation>
     </message>
     <message>
@@ -6877,7 +6877,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) with candidates of their own</source>
+        <source>%n cell(s) with edited candidates</source>
         <translation>
             <numerusform>%n case avec ses propres candidats</numerusform>
             <numerusform>%n cases avec leurs propres candidats</numerusform>
@@ -7130,7 +7130,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>Undo &amp;the guess</source>
         <extracomment>steps on to where the search takes a failed guess back</extracomment>
         <translation>L’a&amp;nnuler</translation>
     </message>
@@ -7294,7 +7294,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Cela repose sur %1 en %2, et sur %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <source>%n candidate(s) missing in the opened puzzle</source>
         <translation>
             <numerusform>%n candidat absent de la grille telle qu’elle a été ouverte</numerusform>
             <numerusform>%n candidats absents de la grille telle qu’elle a été ouverte</numerusform>
@@ -7312,14 +7312,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
-        <source>It holds only as long as %n guess(es) stand.</source>
+        <source>It holds only while %n guess(es) are active.</source>
         <translation>
             <numerusform>Cela ne vaut que tant que %n hypothèse tient.</numerusform>
             <numerusform>Cela ne vaut que tant que %n hypothèses tiennent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
+        <source>%1: that is enough to remove it. Convoku has no explanation for this rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1&#xa0;: cela suffit pour qu’il soit éliminé. Le programme ne connaît pas la règle, et a trouvé cela en essayant.</translation>
     </message>
@@ -7370,11 +7370,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Une image n’a pas pu être dessinée&#xa0;: trop peu de mémoire pour sa taille.</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
+        <source>%1 cannot be written.</source>
         <translation>%1 ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 cannot be written: %2.</source>
         <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Grilles</translation>
     </message>
     <message>
-        <source>An opening picture that shows this for two seconds</source>
+        <source>Opening picture with this text, shown for two seconds</source>
         <translation>Une première image qui montre ceci pendant deux secondes</translation>
     </message>
     <message>
@@ -8204,7 +8204,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
+        <source>A neural network that was never trained: every weight is set by hand, and you can read each one.</source>
         <translation>Un réseau de neurones que personne n’a entraîné&#xa0;: chaque poids est fixé à la main et peut se lire.</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 est le seul candidat restant.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <source>%1 is the only candidate left; the last one removed was %2, at %3.</source>
         <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
         <translation>
             <numerusform>%1 est le seul candidat restant&#x202f;; le dernier à disparaître a été %2, en %3.</numerusform>
@@ -8353,7 +8353,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Gr&amp;aine</translation>
     </message>
     <message>
-        <source>Puzzles that were made</source>
+        <source>Generated puzzles</source>
         <translation>Grilles fabriquées</translation>
     </message>
     <message>
@@ -8714,7 +8714,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Graphe de %1&#xa0;: %2, dont %3 examinées.</translation>
     </message>
     <message numerus="yes">
-        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <source>Graph of one pass: %n step(s), %1 of them viewed.</source>
         <translation>
             <numerusform>Graphe d’une passe&#xa0;: %n étape, dont %1 examinées.</numerusform>
             <numerusform>Graphe d’une passe&#xa0;: %n étapes, dont %1 examinées.</numerusform>
@@ -8822,7 +8822,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 can’t hold two %2s</source>
+        <source>%1 cannot hold two %2s</source>
         <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
         <translation>%1&#xa0;: deux %2, c’est impossible</translation>
     </message>
@@ -9029,7 +9029,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>À propos de Convoku</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that was never trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Un débogueur pas à pas pour un réseau de neurones que personne n’a entraîné&#xa0;: ses poids sont fixés à la main, et son exécution résout des Sudokus.&lt;/p&gt;&lt;p&gt;Licence MIT. La police des images est Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -9163,7 +9163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Log</translation>
     </message>
     <message>
-        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
+        <source>Each bar covers more passes than the previous one, so that a few long runs do not compress the others</source>
         <translation>Les barres couvrent de plus en plus de passes, pour que quelques exécutions longues n’écrasent pas les autres</translation>
     </message>
     <message>
@@ -10445,7 +10445,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>une contradiction, ou une solution à dépasser</translation>
     </message>
     <message>
-        <source>a guess stands</source>
+        <source>a guess is active</source>
         <translation>une hypothèse est en cours</translation>
     </message>
     <message>
@@ -10489,7 +10489,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>effacé depuis l’hypothèse</translation>
     </message>
     <message>
-        <source>comes back</source>
+        <source>is restored</source>
         <translation>revient</translation>
     </message>
     <message>
@@ -10609,7 +10609,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>aucune contradiction</translation>
     </message>
     <message>
-        <source>no guess stands</source>
+        <source>no guess is active</source>
         <translation>aucune hypothèse en cours</translation>
     </message>
     <message>
@@ -10649,7 +10649,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>rien n’a changé, non résolue</translation>
     </message>
     <message>
-        <source>nothing left to take back</source>
+        <source>no guess left to undo</source>
         <translation>plus rien à annuler</translation>
     </message>
     <message>
@@ -10677,7 +10677,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pop&#xa0;: pile</translation>
     </message>
     <message>
-        <source>pop: stack without what comes back</source>
+        <source>pop: stack without the restored ones</source>
         <translation>pop&#xa0;: pile sans ce qui revient</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le chiffre figure sur cette rangée du bloc</translation>
     </message>
     <message>
-        <source>the digit stands twice</source>
+        <source>the digit occurs twice</source>
         <translation>le chiffre figure deux fois</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le plus petit chiffre</translation>
     </message>
     <message>
-        <source>their positive parts; the last says that the cell is empty</source>
+        <source>their positive parts; the last is 1 for an empty cell</source>
         <translation>leurs parties positives&#x202f;; la dernière dit que la case est vide</translation>
     </message>
     <message>
@@ -10877,7 +10877,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>où est le premier maximum</translation>
     </message>
     <message>
-        <source>with what comes back</source>
+        <source>with the restored ones</source>
         <translation>avec ce qui revient</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>avec la ligne</translation>
     </message>
     <message>
-        <source>with what its cell says</source>
+        <source>with the values of its cell</source>
         <translation>avec ce que dit sa case</translation>
     </message>
 </context>
@@ -11183,7 +11183,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Chercher sans les règles, d’après ce que coûte une grille</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>La recherche s’est interrompue.</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>+%1</translation>
     </message>
     <message numerus="yes">
-        <source>takes a guess back: %n candidate(s) return</source>
+        <source>undoes a guess: %n candidate(s) restored</source>
         <translation>
             <numerusform>annule une hypothèse&#xa0;: %n candidat revient</numerusform>
             <numerusform>annule une hypothèse&#xa0;: %n candidats reviennent</numerusform>
@@ -11427,7 +11427,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Fermer la leçon</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Ouvrir une leçon…</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Progress of the lesson</source>
         <translation>Où en est la leçon</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Revenir à la liste&#x202f;; la leçon reste à cette halte</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Lecture de %1 et vérification de son contenu…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <source>%1 cannot be opened as a lesson: %n thing(s) must be corrected.</source>
         <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
         <translation>
             <numerusform>%1 ne peut pas être ouvert comme leçon&#xa0;: %n point à corriger.</numerusform>
@@ -11626,7 +11626,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ce dont parlait la leçon, et ce qui suit (Espace)</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed question(s), on another board</source>
+        <source>%n missed question(s), on a different board</source>
         <translation>
             <numerusform>%n question manquée, sur une autre grille</numerusform>
             <numerusform>%n questions manquées, sur d’autres grilles</numerusform>
@@ -11641,7 +11641,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Questions manquées</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s), on another board</source>
+        <source>%n question(s), on a different board</source>
         <translation>
             <numerusform>%n question, sur une autre grille</numerusform>
             <numerusform>%n questions, sur d’autres grilles</numerusform>
@@ -11709,7 +11709,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
+        <source>%n candidate(s) are restored here, not %1.</source>
         <translation>
             <numerusform>%n candidat revient ici, et non %1.</numerusform>
             <numerusform>%n candidats reviennent ici, et non %1.</numerusform>
@@ -12335,7 +12335,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Histogramme des passes</translation>
     </message>
     <message>
-        <source>Show the number of puzzles per number of passes beside the list</source>
+        <source>Show a histogram of the puzzles by passes beside the list</source>
         <translation>Montrer à côté de la liste combien de grilles prennent combien de passes</translation>
     </message>
     <message>
@@ -12482,7 +12482,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Point d’arrêt posé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Breakpoint taken away: %1</source>
+        <source>Breakpoint removed: %1</source>
         <translation>Point d’arrêt retiré&#xa0;: %1</translation>
     </message>
     <message>
@@ -12527,7 +12527,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>N’élimine que</translation>
     </message>
     <message>
-        <source>%1: it brings %2 back.</source>
+        <source>%1: it restores %2.</source>
         <translation>%1 : elle fait revenir %2.</translation>
     </message>
     <message>
@@ -12587,7 +12587,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Réseau&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This network can’t run.</source>
+        <source>This network cannot run.</source>
         <translation>Ce réseau ne peut pas être exécuté.</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sous son tableau, chaque groupe montre les couches à noyau&#xa0;: chaque convolution, pooling et unpooling, une seule fois quand plusieurs font de même. Un nombre de la sortie est choisi là où la règle fait quelque chose&#xa0;: il a un cadre bleu. Les nombres dont il est fait ont un cadre orange, et seuls les plans contenant de tels nombres sont montrés. La somme, ou le maximum, est écrite en toutes lettres en dessous.</translation>
     </message>
     <message>
-        <source>The groups of one pass, and the values that they hand on.</source>
+        <source>The groups of one pass, and the values that they pass on.</source>
         <translation>Les groupes d’une passe, et les valeurs qu’ils transmettent.</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>une étape en avant et en arrière ; sur la grille de case en case, sur une couche de nombre en nombre</translation>
     </message>
     <message>
-        <source>a pass on and back</source>
+        <source>one pass forward or back</source>
         <translation>une passe en avant et en arrière</translation>
     </message>
     <message>
@@ -13085,7 +13085,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 mis de côté</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <translation>retour de %1</translation>
     </message>
     <message>
@@ -13101,7 +13101,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Découle d’une hypothèse</translation>
     </message>
     <message>
-        <source>Came back</source>
+        <source>Restored</source>
         <translation>Revenu</translation>
     </message>
     <message>
@@ -13163,7 +13163,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le réseau s’exécute dans ce navigateur (ONNX Runtime, WebAssembly). Grilles de l’autotest qui sont justes : %1.</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
+        <source>%1 is missing</source>
         <translation>%1 n’est pas là</translation>
     </message>
     <message>
@@ -13488,7 +13488,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <source>planes, rows, columns or what they represent (digit, row, column), each once</source>
         <translation>planes, rows, columns ou ce qu’ils représentent (digit, row, column), chacun une fois</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>dit ce qui est résolu et ce qui se contredit</translation>
     </message>
     <message>
-        <source>guesses, and takes guesses back</source>
+        <source>guesses, and undoes guesses</source>
         <translation>fait des hypothèses et les annule</translation>
     </message>
     <message>
@@ -13825,7 +13825,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un seul 1 au plus grand nombre d’un plan</translation>
     </message>
     <message>
-        <source>the same numbers in another shape</source>
+        <source>the same numbers in a different shape</source>
         <translation>les mêmes nombres dans une autre forme</translation>
     </message>
     <message>
@@ -13949,7 +13949,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la borne supérieure</translation>
     </message>
     <message>
-        <source>one number a plane</source>
+        <source>one number per plane</source>
         <translation>un nombre par plan</translation>
     </message>
     <message>
@@ -14245,7 +14245,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OneBoard</name>
     <message numerus="yes">
-        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <source>%n puzzle(s) on a different board from the first one are left out.</source>
         <translation>
             <numerusform>%n grille d’une autre taille que la première est laissée de côté.</numerusform>
             <numerusform>%n grilles d’une autre taille que la première sont laissées de côté.</numerusform>
@@ -14394,7 +14394,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Fichiers ONNX (*.%1)</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2</source>
+        <source>%1 cannot be written: %2</source>
         <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -14554,7 +14554,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>il lit les places qu’un pooling a trouvées&#x202f;; seul un MaxUnpool placé derrière le peut</translation>
     </message>
     <message>
-        <source>it can’t be read</source>
+        <source>it cannot be read</source>
         <translation>il ne peut pas être lu</translation>
     </message>
     <message>
@@ -14579,7 +14579,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la valeur « %1 » dépend d’elle-même</translation>
     </message>
     <message>
-        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model specifies</source>
         <translation>des nombres manquent : le fichier « %1 » doit être dans le dossier du modèle, ne doit pas être un lien et doit avoir la longueur indiquée par le modèle</translation>
     </message>
     <message>
@@ -15143,14 +15143,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
-        <source>And %n more line(s) that are no puzzles.</source>
+        <source>And %n more line(s) that are not puzzles.</source>
         <translation>
             <numerusform>Et %n autre ligne qui n’est pas une grille.</numerusform>
             <numerusform>Et %n autres lignes qui ne sont pas des grilles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
+        <source>%1 cannot be read: %2.</source>
         <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
@@ -15220,7 +15220,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>La réponse : %1</translation>
     </message>
     <message>
-        <source>The run is asked…</source>
+        <source>Checking your answer…</source>
         <translation>L’exécution est consultée…</translation>
     </message>
     <message>
@@ -15496,7 +15496,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Signet retiré&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <source>%n bookmark(s) removed with the previous puzzle</source>
         <translation>
             <numerusform>%n signet laissé avec l’autre grille</numerusform>
             <numerusform>%n signets laissés avec l’autre grille</numerusform>
@@ -15552,7 +15552,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Hypothèses</translation>
     </message>
     <message>
-        <source>ms a puzzle</source>
+        <source>ms per puzzle</source>
         <extracomment>milliseconds</extracomment>
         <translation>ms par grille</translation>
     </message>
@@ -15561,12 +15561,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Non nuls</translation>
     </message>
     <message>
-        <source>M multiply-adds a pass</source>
+        <source>M multiply-adds per pass</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>M mult.-add. par passe</translation>
     </message>
     <message>
-        <source>M multiply-adds a puzzle</source>
+        <source>M multiply-adds per puzzle</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>M mult.-add. par grille</translation>
     </message>
@@ -15699,7 +15699,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cases justes des mêmes grilles.</translation>
     </message>
     <message>
-        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not specify which are.</source>
         <translation>Nombres entraînés des poids et des biais des convolutions des règles. Les nombres que plusieurs couches partagent comptent une fois. Tous les nombres d’un fichier ONNX comptent comme entraînés, car le fichier ne dit pas lesquels le sont.</translation>
     </message>
     <message>
@@ -15815,7 +15815,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>L’exécution s’est interrompue&#xa0;: %1</translation>
     </message>
     <message>
@@ -16019,7 +16019,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Sauter les rè&amp;gles sans effet</translation>
     </message>
     <message>
-        <source>Stepping by rule stops only at rules that did something</source>
+        <source>When stepping by rule, stop only at rules that had an effect</source>
         <translation>L’avance par règle ne va qu’aux règles qui ont fait quelque chose</translation>
     </message>
     <message>
@@ -16031,7 +16031,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
     </message>
     <message>
-        <source>&amp;Go on with the run</source>
+        <source>Continue computin&amp;g the run</source>
         <translation>Po&amp;ursuivre l’exécution</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Chronologie de toutes les exécutions</translation>
     </message>
     <message>
-        <source>parts in pass %1</source>
+        <source>diverges in pass %1</source>
         <translation>s’écarte à la passe %1</translation>
     </message>
 </context>
@@ -16427,7 +16427,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Aucune hypothèse n’est en cours ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%n guess(es) stand here.</source>
+        <source>%n guess(es) are active here.</source>
         <translation>
             <numerusform>%n hypothèse en cours ici.</numerusform>
             <numerusform>%n hypothèses en cours ici.</numerusform>
@@ -16569,7 +16569,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ce sont les nombres écrits.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are not the written ones.</source>
+        <source>%n number(s) differ from the written ones.</source>
         <translation>
             <numerusform>%n nombre n’est pas celui qui est écrit.</numerusform>
             <numerusform>%n nombres ne sont pas ceux qui sont écrits.</numerusform>
@@ -17016,7 +17016,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Avancer par</translation>
     </message>
     <message>
-        <source>Step size for Back, On and Play</source>
+        <source>Step size for stepping and playing</source>
         <translation>Ce que reculer, avancer et lire montrent un par un</translation>
     </message>
     <message>
@@ -17507,7 +17507,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Il répond aux %1 lignes possibles comme la règle écrite, avec d’autres nombres.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It answers no to all %1 possible rows, and misses %n row(s) with a yes.</source>
         <translation>
             <numerusform>Il dit non à chacune des %1 lignes possibles et manque %n ligne avec un oui.</numerusform>
             <numerusform>Il dit non à chacune des %1 lignes possibles et manque %n lignes avec un oui.</numerusform>
@@ -17538,7 +17538,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Il ne dit jamais oui à tort.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
+        <source>It wrongly answers yes to %n of the %1 possible rows.</source>
         <translation>
             <numerusform>Il dit oui à tort à %n des %1 lignes possibles.</numerusform>
             <numerusform>Il dit oui à tort à %n des %1 lignes possibles.</numerusform>
@@ -17764,7 +17764,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Trouble</name>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>La mémoire ne suffit pas.</translation>
     </message>
     <message>
@@ -17772,7 +17772,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>La règle %1 remet des candidats ; une règle ne fait que les éliminer.</translation>
     </message>
     <message>
-        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
+        <source>The encoding %1 produces candidates that do not match the givens of the puzzle.</source>
         <translation>L’encodage %1 donne d’autres candidats que ceux que laissent les chiffres donnés de la grille.</translation>
     </message>
     <message>
@@ -17963,7 +17963,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Utiliser la langue du bureau</translation>
     </message>
     <message>
-        <source>Speak this language</source>
+        <source>Use this language</source>
         <translation>Utiliser cette langue</translation>
     </message>
     <message>
@@ -18411,7 +18411,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), a puzzle a line</source>
+        <source>%n digit(s), one puzzle per line</source>
         <translation>
             <numerusform>%n chiffre, une grille par ligne</numerusform>
             <numerusform>%n chiffres, une grille par ligne</numerusform>
@@ -19651,14 +19651,14 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::Workspace</name>
     <message numerus="yes">
-        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <source>The session’s puzzle is invalid: expected %n character(s) under “puzzle”.</source>
         <translation>
             <numerusform>La grille de la session n’en est pas une&#xa0;: %n caractère est attendu sous «&#xa0;puzzle&#xa0;».</numerusform>
             <numerusform>La grille de la session n’en est pas une&#xa0;: %n caractères sont attendus sous «&#xa0;puzzle&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <source>The session’s candidates do not match its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
         <translation>
             <numerusform>Les candidats de la session ne sont pas ceux de sa grille&#xa0;: %n caractère est attendu sous «&#xa0;candidates&#xa0;», sans autre chiffre dans les cases données.</numerusform>
             <numerusform>Les candidats de la session ne sont pas ceux de sa grille&#xa0;: %n caractères sont attendus sous «&#xa0;candidates&#xa0;», sans autre chiffre dans les cases données.</numerusform>

@@ -238,11 +238,11 @@
         <translation>プレビューを一時停止</translation>
     </message>
     <message>
-        <source>The picture before</source>
+        <source>Previous picture</source>
         <translation>前の画像</translation>
     </message>
     <message>
-        <source>The next picture</source>
+        <source>Next picture</source>
         <translation>次の画像</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>スライドするカーネル</translation>
     </message>
     <message>
-        <source>k, which is compared with</source>
+        <source>k, the comparison value</source>
         <translation>比べる相手の k</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>書かれたとおりのネットワークはこの問題を解けないので、どの消去が誤りかはわかりません。</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>実行は中断します: %1</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>%1 · シード %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search uses only its cost and no rules. It learns separately for each cell which digits were in cheap grids.</source>
         <translation>各試行は盤面全体です。探索が知らされるのはそのコストだけです。規則は何も知らず、低コストの盤面にどの数字があったかをマスごとに学びます。</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>各試行は前の盤面の数字を 1 つ変えます。探索が知らされるのはコストだけです。低コストの盤面は残され、高コストの盤面は冷えるほどまれにしか残されません。</translation>
     </message>
     <message>
-        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the only part of the rules that this search uses.</source>
         <translation>各試行はブロック内の 2 つの数字を入れ替えます。各ブロックに異なる 9 個の数字があることは組み込まれています。規則のうちブロックだけは知っている探索です。</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>失敗した仮定</translation>
     </message>
     <message>
-        <source>Came back with it</source>
+        <source>Restored with it</source>
         <translation>取り消しで復活</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not got this far, or different rules shorten it.</source>
+        <source>The run has not reached this position, or different rules made it shorter.</source>
         <translation>実行がまだそこまで進んでいないか、他のルールのために実行が短くなっています。</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>深さ%2の仮定%1が失敗</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1が復活</translation>
     </message>
@@ -2123,7 +2123,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 --help でコマンドの一覧を表示します。</translation>
     </message>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>メモリが足りません。</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, if the target’s name does not show the format.</source>
+        <source>Output format, one of %1. Needed if the target’s name does not show it.</source>
         <translation>出力先の名前から判断できない場合の形式: %1 のいずれか。</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last frame (default: %1).</source>
+        <source>Duration of the last frame in milliseconds (default: %1).</source>
         <translation>最後の画像についての同じ設定 (既定値: %1)。</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>盤面の下の凡例を省きます。</translation>
     </message>
     <message>
-        <source>Without row and column numbers.</source>
+        <source>Omit the row and column numbers.</source>
         <translation>行と列の番号を省きます。</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number, only the planes the number is computed from, without small print.</source>
+        <source>With --number: show only the planes that the number is computed from, without small text.</source>
         <translation>--number と併用: その数を構成するプレーンだけを表示し、細かい文字を省きます。</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
+        <source>Generate puzzles with exactly one solution, one per line, selected by how the network solves them.</source>
         <translation>唯一解の問題を作成します。1 行に 1 問、ネットワークが解くのに必要なものを条件にできます。</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RANGE</translation>
     </message>
     <message>
-        <source>How many puzzles (default: 1).</source>
+        <source>Number of puzzles to generate (default: 1).</source>
         <translation>問題の数 (既定値: 1)。</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ヒントの配置: %1 (既定値: none)。</translation>
     </message>
     <message>
-        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
+        <source>Generate minimal puzzles: removing any given allows several solutions.</source>
         <translation>ヒントを 1 つも除けません。どれを除いても複数解になります。</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>代わりに .sdm ファイルを書き出し、最初の行をこのコマンドにします。問題が足りないときは何も書き出しません。</translation>
     </message>
     <message>
-        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
+        <source>Append a comment to each puzzle: givens, passes, guesses, and how often each rule removed something.</source>
         <translation>各問題の後ろのコメント: ヒント、パス、仮定の数、ルールが消去した回数。</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ファイルを読み込めません: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) are no puzzles.</source>
+        <source>%n more line(s) are not puzzles.</source>
         <translation>
             <numerusform>さらに %n 行が問題ではありません。</numerusform>
         </translation>
@@ -2564,11 +2564,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>レッスンのファイルを検査します。問題を実行し、書かれている内容がすべて正しいかを確かめます。</translation>
     </message>
     <message>
-        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
+        <source>For each correct lesson, one line is printed on standard output: its file, its title, and the numbers of stops and checks. Errors are printed on standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>正しいレッスンは、標準出力に 1 行 (ファイル、タイトル、場面と検査の数) で表示します。誤りのあるものは、標準エラー出力に FILE:LINE: と理由を表示します。レッスンの書き方は、レッスンのフォルダーにある README.md を参照してください。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
+        <source>Exit status: 0 all lessons are correct, 2 a lesson has errors or cannot be read.</source>
         <translation>終了ステータス: 0 すべて正しい、2 誤りのあるレッスンまたは読み込めないレッスンがある。</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>比較した解: %1、うち異なるもの: %2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) came without a solution.</source>
+        <source>%n puzzle(s) were supplied without a solution.</source>
         <translation>
             <numerusform>%n 問には解が付いていません。</numerusform>
         </translation>
@@ -2818,19 +2818,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: %3 は、付いている解では %2、ネットワークでは %4 です。</translation>
     </message>
     <message>
-        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
+        <source>Print only the number of solutions and the word after it. Without --solutions, count up to %1.</source>
         <translation>解の数と、それを表す単語だけを表示します。--solutions がなければ最大 %1 個まで数えます。</translation>
     </message>
     <message>
-        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
+        <source>Compare with the solutions supplied with the puzzles (second column of a table, or puzzle:count:solution), and count the differences.</source>
         <translation>問題に付いている解 (表の 2 列目、puzzle:count:solution) と比較し、異なる解の数を数えます。</translation>
     </message>
     <message>
-        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle was supplied without a solution.</source>
         <translation>--check を付けると、続けて check= と単語を出力します: same (同じ)、other (異なる)、missing (問題に解が付いていない)。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, its supplied solution is different or missing, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>終了ステータス: 0 すべて解けた、1 解けない問題があった、または --check で、付いている解が異なる問題や解の付いていない問題があった、2 使い方の誤り、不正な入力 (正しい問題は解きます)、または出力の書き込みエラー。</translation>
     </message>
     <message>
@@ -2969,7 +2969,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: 各ルールをコンパイルしたステップも、ワードと式で表示します。</translation>
     </message>
     <message>
-        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
+        <source>check also accepts the ID of a built-in network or part. It reports whether each rule is sound: a sound rule never removes a digit of a solution. This is proved for every possible board. For a wrong rule, check prints a board that shows the error; the other commands can read this board. If time runs out or the rule produces real numbers, only samples are checked. check then reports how much the rule helps on puzzles and what it costs. With --program, it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that does not belong to a network runs with the rules of article.</source>
         <translation>check にはプログラムに付属するものの ID も指定できます。各ルールについて、健全かどうか、つまり解の数字を決して消去しないかどうかを表示します。ありうるすべての盤面について証明されたか、誤りであればそれを示す盤面（ほかのコマンドで読み込めます）を表示します。時間が足りない場合や、ルールが実数を作る場合は、標本だけを調べます。続いて、問題でのルールの効果とコストを表示します。--program を付けると、ルールをコンパイルしたプログラムの各ステップ、つまりいくつのワードがそれぞれほかのワードからどう作られるかも表示します。これはひとまとまりの問題すべてを一度に処理するものです。どのネットワークにもないルールは article のルールと一緒に実行します。</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ルールが正しいかどうかを調べません。調べた場合は、結果がファイルに書かれます。</translation>
     </message>
     <message>
-        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
+        <source>ONNX’s own check runs before the file is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results, for self-tests in Convoku or elsewhere. The help explains which devices support which operators.</source>
         <translation>ファイルは、書き出す前に ONNX 自身が検査します。どのネットワークが入っているか (テキストつき)、どのルールが正しいと証明されているか、いくつかの局面の結果がどうなるかが書かれているので、ここでもほかの場所でも、開いた人が試せます。どの装置がどの演算子を知っているかは、ヘルプにあります。</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>演算子</translation>
     </message>
     <message>
-        <source>The lists that were read:</source>
+        <source>Lists consulted:</source>
         <translation>参照した一覧：</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1：「%2」は 0 より大きく %3 以下の数ではありません。</translation>
     </message>
     <message>
-        <source>--%1 says nothing about %2.</source>
+        <source>--%1 cannot be used with %2.</source>
         <translation>--%1 は %2 には関係しません。</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>中断されました。</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
+        <source>Search without rules: try whole grids, guided only by the cost of each grid.</source>
         <translation>規則を使わない探索：盤面全体を試し、分かるのはそのコストだけです。</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>焼きなまし：1 つの連鎖の試行数（既定：空きマスの数の 2 乗）。</translation>
     </message>
     <message>
-        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before the temperature resets to its initial value (default: 20).</source>
         <translation>焼きなまし：より良い盤面のない連鎖がこれだけ続くと最初の温度に戻ります（既定：20）。</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>実行の回数。このシードとそれに続くシードで行います（既定：1）。</translation>
     </message>
     <message>
-        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best. For more than 8192 trials, print every improvement, the ends of chains, and some of the others.</source>
         <translation>最良だけでなくすべての試行。8192 を超える場合は、すべての改善、連鎖の終わり、その他の一部。</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>2つから4つのネットワークを同じ問題で比較します: 正しい盤面とマス、パス、時間、大きさ。</translation>
     </message>
     <message>
-        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Use this option two to four times (default: article and fast). ONNX files are accepted.</source>
         <translation>比較するネットワーク。ほかのコマンドと同じ書き方で2回から4回指定します(既定: articleとfast)。ファイルはONNXファイルでもかまいません。</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークのNパスで問題を打ち切ります(既定: %1、探索なしでは%2)。</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
+        <source>Give all networks the same budget: as many passes per puzzle as N multiply-adds allow.</source>
         <translation>積和演算を等しくします: 各ネットワークは1問につきN回の積和演算でできるだけのパスを実行します。</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>表を描画もします: .png、.svg、.pdf。</translation>
     </message>
     <message>
-        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. Built-in networks determine the number of solutions, whichever networks are compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>盤面が正しいとは、完成していて、どのユニットにも同じ数字が2つなく、すべてのヒントが残っていることです。解が複数ある問題では、どの解でも正しいとします。マスは唯一解の問題でだけ数え、解のない問題は除きます。どちらも、何を比較するかにかかわらず、プログラムのネットワークが調べます。不正な盤面とは、候補のないマス、ユニットに2つある数字、またはヒントと違う数字で終わった盤面です。</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--value：%2 の「%1」は学習できません。学習できるのは：%3。</translation>
     </message>
     <message>
-        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
+        <source>Replace the numbers of a rule with random ones, and train them with LibTorch.</source>
         <translation>規則の数を乱数にし、LibTorch が見つけるかどうかを見ます。</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>出るべき値を、規則のテキストでの名前で。candidates は盤面に残るもの（既定：畳み込みの後の最初の値、つまり one「個数は 1 か」）。</translation>
     </message>
     <message>
-        <source>Number of starts, one after the other (default: %1).</source>
+        <source>Number of starts, trained one after the other (default: %1).</source>
         <translation>開始の回数。順に行います（既定：%1）。</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>それぞれの Adam のステップ数（既定：%1）。</translation>
     </message>
     <message>
-        <source>Its learning rate (default: %1).</source>
+        <source>Learning rate of Adam (default: %1).</source>
         <translation>その学習率（既定：%1）。</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>1 ステップの盤面の数（既定：%1。81 ハウスずつで %2 行）。</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
+        <source>Boards to train on: random (the default), states (from runs on generated puzzles) or both (half of each). The target is the output of the written layers for these boards.</source>
         <translation>random（既定）、生成した問題の実行での states、または半分ずつの both。出るべきものは、書かれた層が作るものです。</translation>
     </message>
     <message>
@@ -3365,31 +3365,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>乱数の盤面に候補がある確率（既定：%1）。</translation>
     </message>
     <message>
-        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
+        <source>Number of boards to generate once and reuse (default: new boards in each step).</source>
         <translation>この数の盤面を一度だけ作り、繰り返し引きます（既定：ステップごとに新しい盤面）。</translation>
     </message>
     <message>
-        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <source>Initial numbers: random (the default; normally distributed around 0) or near (around the written numbers).</source>
         <translation>random（既定）：0 のまわりの正規分布。near：書かれた数のまわり。</translation>
     </message>
     <message>
-        <source>With that deviation (default: %1).</source>
+        <source>Standard deviation of the initial numbers (default: %1).</source>
         <translation>その標準偏差（既定：%1）。</translation>
     </message>
     <message>
-        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
+        <source>Seed: same number, same training on the same machine (default: %1). Start n uses the n-th number from there.</source>
         <translation>同じ数なら、同じ機械で同じ学習になります（既定：%1）。開始 n は、そこから n 番目の数を使います。</translation>
     </message>
     <message>
-        <source>One object per line: each start with its numbers, then the counts.</source>
+        <source>Print one JSON object per line: each start with its numbers, then the counts.</source>
         <translation>1 行に 1 オブジェクト：それぞれの開始とその数、続いて集計。</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
+        <source>Bring the learned numbers as close to the written ones as signs and order allow, and round them. Then prove that the answers are the same, or show a board on which they differ.</source>
         <translation>符号と順序の許すかぎり書かれた数に近づけ、丸めて、同じ答えになることを証明するか、そうでない盤面を示します。</translation>
     </message>
     <message>
-        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
+        <source>Write a CSV table of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>CSV で：書かれた数への直線の道で、どれだけ正しいか、解の数字が消される盤面がどれだけあるか。</translation>
     </message>
     <message>
@@ -3530,7 +3530,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--weights には学習した数のあるネットワークが必要です。--network で指定してください。</translation>
     </message>
     <message>
-        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
+        <source>Write a comma-separated table or a picture (.png, .svg, .pdf) of the candidates removed after each step: by the first written rule that would remove them, those that no written rule would remove, and those of the solution.</source>
         <translation>どのステップの後に何が消去されるか。それを最初に消去する書かれたルールごとに、どのルールも消去しないもの、解の数字も。コンマ区切りの表、または画像（.png、.svg、.pdf）。</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o、--snap、--road、--acquired が使う開始（既定：最も多く正しいもの）。</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules, with the step from which at least half of its candidates are always removed. A candidate belongs to the first written rule that removes it. The boards are from the written network’s runs. Two more lines show the same for candidates that no written rule finds, and the step from which no digit of the solution is lost.</source>
         <translation>--acquired は、9 つの書かれたルールのそれぞれについて 1 行も書きます。書かれたネットワークの実行の盤面で、そのルールが最初に消去する候補の半分以上が、どのステップから常に消去されるか。どの書かれたルールでも見つからないものについても同じです。そして、どのステップから解の数字が失われなくなるか。</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークの N パスで問題を打ち切ります (既定値: %1)。</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
+        <source>Convoku checks the answers of a custom network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku は自作のネットワークの答えを確かめます。ネットワークが解けたと言う盤面が問題の解でなければ、RESULT は wrong になります。--count、または 1 より大きい --solutions を指定すると、Convoku はすべての解を確かめ、自分でも数えます。問題の解の数が違えば、RESULT と数の後ろの言葉は wrong になります。それ以外では、no_solution はネットワークの言い分で、正しいとは限りません。</translation>
     </message>
     <message numerus="yes">
@@ -3710,7 +3710,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still analysed) or output that cannot be written.</source>
         <translation>終了コード: 0 完了、2 使い方の誤り、不正な入力（正しいパズルは分析されます）、または出力を書き込めない。</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--change: “%1” はありません。使えるもの: %2。</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Use one of %2.</source>
+        <source>--position: there is no rule “%1” in this run. Use one of %2.</source>
         <translation>--position: 規則 “%1” は実行されません。実行される規則: %2。</translation>
     </message>
     <message>
@@ -3760,7 +3760,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>解が一つである限り、最初のマスから順に初期値を取り除きます。</translation>
     </message>
     <message>
-        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <source>Instead of each puzzle, write the first position in which this rule of the network removes candidates and no earlier rule does. Puzzles without such a position are left out.</source>
         <translation>各パズルの代わりに、ネットワークのこの規則が候補を消し、それより前の規則は何も消さない最初の局面を書き出します。そのような局面のないパズルは省かれます。</translation>
     </message>
     <message>
@@ -3772,7 +3772,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as requested, 2 wrong usage, bad input (the good puzzles are still written) or output that cannot be written.</source>
         <translation>終了コード: 0 完了、1 望みどおりに変えられないパズルがあった、2 使い方の誤り、不正な入力（正しいパズルは書き出されます）、または出力を書き込めない。</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>proof: %1 は %2 に残っています。消去されていません。</translation>
     </message>
     <message>
-        <source>%1 needs something to show, such as %2.</source>
+        <source>%1: specify what to show, such as %2.</source>
         <translation>%1 の後に、%2 のように表示するものを指定してください。</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>例: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still counted), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>終了ステータス: 0 完了、2 使い方の誤り、不正な入力（正しい問題は数えます）、失敗したネットワーク、出力の書き込みエラー、または中止。</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern: 「%1」はパターンではありません。%2 個以上のセルに数字がある %3 文字の問題を指定してください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more puzzle(s) on another board.</source>
+        <source>%n more puzzle(s) on a different board.</source>
         <translation>
             <numerusform>別の盤面の問題がほかに %n 個あります。</numerusform>
         </translation>
@@ -4325,7 +4325,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題集の書き出し</translation>
     </message>
     <message numerus="yes">
-        <source>the %n that the filter shows</source>
+        <source>the %n shown by the filter</source>
         <translation>
             <numerusform>フィルターで表示中の%n問</numerusform>
         </translation>
@@ -4558,7 +4558,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>この表には問題の列が複数あります。一覧に表示する列を選択してください</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>分析が中断しました: %1</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&lt;p&gt;ルールだけを書くと、そのルールが何かを消去することを表します。数値を付けると、消去したパスの数です。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) includes all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;ファミリー（&lt;code&gt;naked_pair&lt;/code&gt;）は、そのルールをまとめて表します。例: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -5327,7 +5327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>先頭へ</translation>
     </message>
     <message>
-        <source>A pass back</source>
+        <source>Back one pass</source>
         <translation>1パス戻る</translation>
     </message>
     <message>
@@ -5335,7 +5335,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>再生</translation>
     </message>
     <message>
-        <source>A pass on</source>
+        <source>Forward one pass</source>
         <translation>1パス進む</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedColumn</name>
     <message>
-        <source>Take this run away</source>
+        <source>Remove this run</source>
         <translation>この実行を外す</translation>
     </message>
     <message>
@@ -5569,13 +5569,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>不正な盤面</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) gone on this board only</source>
+        <source>%n candidate(s) removed on this board only</source>
         <translation>
             <numerusform>この盤面でだけ消えた候補%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) there on this board only</source>
+        <source>%n candidate(s) present on this board only</source>
         <translation>
             <numerusform>この盤面にだけある候補%n個</numerusform>
         </translation>
@@ -5711,7 +5711,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>もう一方は%1少なくなります。</translation>
     </message>
     <message>
-        <source>It lacks something needed here: without it, guessing begins.</source>
+        <source>It removes too little here, so it has to guess.</source>
         <translation>もう一方に欠けているものがここでは必要です。それがないと仮定が始まります。</translation>
     </message>
     <message>
@@ -5868,7 +5868,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>分岐: %1 = %2 ∨ %1 ≠ %2、まず %1 = %2。%3 は、複数の値を持つドメインのうち最小のものです。</translation>
     </message>
     <message numerus="yes">
-        <source> under %n guess(es) that stand(s)</source>
+        <source> under %n active guess(es)</source>
         <translation>
             <numerusform> （残っている仮定%n個の下で）</numerusform>
         </translation>
@@ -6292,7 +6292,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: 消えます</translation>
     </message>
     <message>
-        <source>%1: not there</source>
+        <source>%1: absent</source>
         <translation>%1: ありません</translation>
     </message>
     <message>
@@ -6351,7 +6351,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>「%1」を元の場所に戻す</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>最後の編集を元に戻します</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>この局面の確定した数字と候補をエディターに取り込みます</translation>
     </message>
     <message>
-        <source>Look on for so&amp;lutions</source>
+        <source>Look for more so&amp;lutions</source>
         <translation>解をさらに探す(&amp;L)</translation>
     </message>
     <message>
@@ -6684,7 +6684,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>変更を破棄(&amp;N)</translation>
     </message>
     <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
+        <source>Leave the editor without changing the puzzle</source>
         <translation>編集を終了します。問題は元のままです</translation>
     </message>
     <message>
@@ -6824,7 +6824,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) with candidates of their own</source>
+        <source>%n cell(s) with edited candidates</source>
         <translation>
             <numerusform>独自の候補があるマス%n個</numerusform>
         </translation>
@@ -7074,7 +7074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>次へ</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>Undo &amp;the guess</source>
         <extracomment>steps on to where the search takes a failed guess back</extracomment>
         <translation>取り消す(&amp;T)</translation>
     </message>
@@ -7233,7 +7233,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>根拠: %1（%2）、%3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <source>%n candidate(s) missing in the opened puzzle</source>
         <translation>
             <numerusform>開いたときの問題になかった候補%n個</numerusform>
         </translation>
@@ -7250,13 +7250,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%2の%1</translation>
     </message>
     <message numerus="yes">
-        <source>It holds only as long as %n guess(es) stand.</source>
+        <source>It holds only while %n guess(es) are active.</source>
         <translation>
             <numerusform>%n 個の仮定が成り立っている間だけ有効です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
+        <source>%1: that is enough to remove it. Convoku has no explanation for this rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: 候補が消えるには、これで十分です。プログラムはこのルールを知らないので、試して見つけました。</translation>
     </message>
@@ -7306,11 +7306,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>画像を描けませんでした。サイズに対してメモリが足りません。</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
+        <source>%1 cannot be written.</source>
         <translation>%1に書き込めません。</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 cannot be written: %2.</source>
         <translation>%1に書き込めません: %2。</translation>
     </message>
     <message>
@@ -7538,7 +7538,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>盤(&amp;B)</translation>
     </message>
     <message>
-        <source>An opening picture that shows this for two seconds</source>
+        <source>Opening picture with this text, shown for two seconds</source>
         <translation>最初の画像としてこれを2秒間表示します</translation>
     </message>
     <message>
@@ -8138,7 +8138,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
+        <source>A neural network that was never trained: every weight is set by hand, and you can read each one.</source>
         <translation>誰も訓練していないニューラルネットワークです。重みはすべて手で決められ、一つ一つ読めます。</translation>
     </message>
     <message>
@@ -8197,7 +8197,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>残っている候補は%1だけです。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <source>%1 is the only candidate left; the last one removed was %2, at %3.</source>
         <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
         <translation>
             <numerusform>残っている候補は%1だけです。最後に消えたのは%2（%3）です。</numerusform>
@@ -8286,7 +8286,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>シード(&amp;D)</translation>
     </message>
     <message>
-        <source>Puzzles that were made</source>
+        <source>Generated puzzles</source>
         <translation>作成した問題</translation>
     </message>
     <message>
@@ -8646,7 +8646,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1のグラフ: %2、うち%3を表示中。</translation>
     </message>
     <message numerus="yes">
-        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <source>Graph of one pass: %n step(s), %1 of them viewed.</source>
         <translation>
             <numerusform>1パスのグラフ: %nステップ、うち%1を表示中。</numerusform>
         </translation>
@@ -8752,7 +8752,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 can’t hold two %2s</source>
+        <source>%1 cannot hold two %2s</source>
         <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
         <translation>%1に%2は2つ入らない</translation>
     </message>
@@ -8952,7 +8952,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Convoku について</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that was never trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;誰も訓練していないニューラルネットワークのステップデバッガーです。重みは手で設定され、実行すると数独が解けます。&lt;/p&gt;&lt;p&gt;MIT ライセンス。画像のフォントは Inter（SIL Open Font License）です。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -9086,7 +9086,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>対数</translation>
     </message>
     <message>
-        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
+        <source>Each bar covers more passes than the previous one, so that a few long runs do not compress the others</source>
         <translation>棒が表すパスの幅を広げていき、少数の長い実行のせいで他の棒が詰まらないようにします</translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>矛盾、または先を探す解</translation>
     </message>
     <message>
-        <source>a guess stands</source>
+        <source>a guess is active</source>
         <translation>仮定が残っている</translation>
     </message>
     <message>
@@ -10405,7 +10405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仮定以降に消去</translation>
     </message>
     <message>
-        <source>comes back</source>
+        <source>is restored</source>
         <translation>復活する</translation>
     </message>
     <message>
@@ -10525,7 +10525,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>矛盾なし</translation>
     </message>
     <message>
-        <source>no guess stands</source>
+        <source>no guess is active</source>
         <translation>残っている仮定なし</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>変化なし、未解決</translation>
     </message>
     <message>
-        <source>nothing left to take back</source>
+        <source>no guess left to undo</source>
         <translation>取り消すものがない</translation>
     </message>
     <message>
@@ -10593,7 +10593,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pop: スタック</translation>
     </message>
     <message>
-        <source>pop: stack without what comes back</source>
+        <source>pop: stack without the restored ones</source>
         <translation>pop: 復活するものを除くスタック</translation>
     </message>
     <message>
@@ -10725,7 +10725,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ブロック内のこのラインに数字がある</translation>
     </message>
     <message>
-        <source>the digit stands twice</source>
+        <source>the digit occurs twice</source>
         <translation>数字が2つある</translation>
     </message>
     <message>
@@ -10773,7 +10773,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最小の数字</translation>
     </message>
     <message>
-        <source>their positive parts; the last says that the cell is empty</source>
+        <source>their positive parts; the last is 1 for an empty cell</source>
         <translation>それらの正の部分、最後は空きマスの印</translation>
     </message>
     <message>
@@ -10793,7 +10793,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最初の最大値の場所</translation>
     </message>
     <message>
-        <source>with what comes back</source>
+        <source>with the restored ones</source>
         <translation>復活するものを含む</translation>
     </message>
     <message>
@@ -11061,7 +11061,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行を加える</translation>
     </message>
     <message>
-        <source>with what its cell says</source>
+        <source>with the values of its cell</source>
         <translation>マスからの値を加える</translation>
     </message>
 </context>
@@ -11099,7 +11099,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ルールを使わず、盤面のコストだけで問題を探索します</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>探索が中断されました。</translation>
     </message>
     <message>
@@ -11231,7 +11231,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>+%1</translation>
     </message>
     <message numerus="yes">
-        <source>takes a guess back: %n candidate(s) return</source>
+        <source>undoes a guess: %n candidate(s) restored</source>
         <translation>
             <numerusform>仮定を取り消し、候補%n個が復活</numerusform>
         </translation>
@@ -11339,7 +11339,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>レッスンを終了し、元の問題に戻ります</translation>
     </message>
     <message>
@@ -11398,7 +11398,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンを開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Progress of the lesson</source>
         <translation>レッスンの進み具合</translation>
     </message>
     <message>
@@ -11430,7 +11430,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一覧に戻ります。レッスンはこの場面のまま残ります</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>レッスンを終了し、元の問題に戻ります</translation>
     </message>
     <message>
@@ -11462,7 +11462,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1を読み込み、内容を検査しています…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <source>%1 cannot be opened as a lesson: %n thing(s) must be corrected.</source>
         <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
         <translation>
             <numerusform>%1をレッスンとして開けません。%nか所を直す必要があります。</numerusform>
@@ -11537,7 +11537,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスンのまとめと、次に進む先（Space）</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed question(s), on another board</source>
+        <source>%n missed question(s), on a different board</source>
         <translation>
             <numerusform>間違えた質問が%n個、別の盤面で</numerusform>
         </translation>
@@ -11551,7 +11551,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>間違えた質問</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s), on another board</source>
+        <source>%n question(s), on a different board</source>
         <translation>
             <numerusform>%n個の質問、別の盤面で</numerusform>
         </translation>
@@ -11617,7 +11617,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
+        <source>%n candidate(s) are restored here, not %1.</source>
         <translation>
             <numerusform>ここで復活する候補は%n個です（%1個ではありません）。</numerusform>
         </translation>
@@ -12242,7 +12242,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>パス数のヒストグラム</translation>
     </message>
     <message>
-        <source>Show the number of puzzles per number of passes beside the list</source>
+        <source>Show a histogram of the puzzles by passes beside the list</source>
         <translation>パス数ごとの問題の数を一覧の横に表示します</translation>
     </message>
     <message>
@@ -12389,7 +12389,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ブレークポイントを設定しました: %1</translation>
     </message>
     <message>
-        <source>Breakpoint taken away: %1</source>
+        <source>Breakpoint removed: %1</source>
         <translation>ブレークポイントを削除しました: %1</translation>
     </message>
     <message>
@@ -12433,7 +12433,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>取り除くだけ</translation>
     </message>
     <message>
-        <source>%1: it brings %2 back.</source>
+        <source>%1: it restores %2.</source>
         <translation>%1: %2 を復活させます。</translation>
     </message>
     <message>
@@ -12493,7 +12493,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワーク: %1</translation>
     </message>
     <message>
-        <source>This network can’t run.</source>
+        <source>This network cannot run.</source>
         <translation>このネットワークは実行できません。</translation>
     </message>
     <message>
@@ -12592,7 +12592,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>各グループの表の下には、カーネルを持つ層、つまり畳み込み・プーリング・アンプーリングのすべてを示します。同じことをする層が複数あるときは1回だけです。ルールが働くところで出力の数を1つ選んであり、青い枠が付いています。その数のもとになる数にはオレンジの枠が付き、そうした数のあるプレーンだけを示します。その下に和や最大値の計算式を書いてあります。</translation>
     </message>
     <message>
-        <source>The groups of one pass, and the values that they hand on.</source>
+        <source>The groups of one pass, and the values that they pass on.</source>
         <translation>1パスのグループと、受け渡される値。</translation>
     </message>
     <message>
@@ -12768,7 +12768,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>1 ステップ進む・戻る。盤面ではマスからマスへ、層では数値から数値へ</translation>
     </message>
     <message>
-        <source>a pass on and back</source>
+        <source>one pass forward or back</source>
         <translation>1 パス進む・戻る</translation>
     </message>
     <message>
@@ -12991,7 +12991,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 保留</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <translation>%1が復活</translation>
     </message>
     <message>
@@ -13007,7 +13007,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>仮定から導出</translation>
     </message>
     <message>
-        <source>Came back</source>
+        <source>Restored</source>
         <translation>復活</translation>
     </message>
     <message>
@@ -13069,7 +13069,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークはこのブラウザーで動いています(ONNX Runtime、WebAssembly)。自己検査で正しかった盤面: %1。</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
+        <source>%1 is missing</source>
         <translation>%1 がありません</translation>
     </message>
     <message>
@@ -13394,7 +13394,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数</translation>
     </message>
     <message>
-        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <source>planes, rows, columns or what they represent (digit, row, column), each once</source>
         <translation>planes、rows、columns、またはそれらが表すもの（digit、row、column）、それぞれ1回</translation>
     </message>
     <message>
@@ -13667,7 +13667,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>解けたかと矛盾を示す</translation>
     </message>
     <message>
-        <source>guesses, and takes guesses back</source>
+        <source>guesses, and undoes guesses</source>
         <translation>仮定し、取り消す</translation>
     </message>
     <message>
@@ -13731,7 +13731,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>プレーンの最大値に 1 を一つ</translation>
     </message>
     <message>
-        <source>the same numbers in another shape</source>
+        <source>the same numbers in a different shape</source>
         <translation>同じ数値を別の形に</translation>
     </message>
     <message>
@@ -13855,7 +13855,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>上限</translation>
     </message>
     <message>
-        <source>one number a plane</source>
+        <source>one number per plane</source>
         <translation>プレーンごとに一つの数</translation>
     </message>
     <message>
@@ -14149,7 +14149,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OneBoard</name>
     <message numerus="yes">
-        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <source>%n puzzle(s) on a different board from the first one are left out.</source>
         <translation>
             <numerusform>最初の問題と盤面が違う%n問を除きました。</numerusform>
         </translation>
@@ -14297,7 +14297,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ONNXファイル (*.%1)</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2</source>
+        <source>%1 cannot be written: %2</source>
         <translation>%1に書き込めません: %2</translation>
     </message>
     <message>
@@ -14457,7 +14457,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>プーリングが見つけた場所を読みますが、それを読めるのは後に続く MaxUnpool だけです</translation>
     </message>
     <message>
-        <source>it can’t be read</source>
+        <source>it cannot be read</source>
         <translation>読み込めません</translation>
     </message>
     <message>
@@ -14482,7 +14482,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>値「%1」が自分自身に依存しています</translation>
     </message>
     <message>
-        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model specifies</source>
         <translation>数値がありません。ファイル「%1」はモデルと同じフォルダーにあり、リンクではなく、モデルが示す長さでなければなりません</translation>
     </message>
     <message>
@@ -15044,13 +15044,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
-        <source>And %n more line(s) that are no puzzles.</source>
+        <source>And %n more line(s) that are not puzzles.</source>
         <translation>
             <numerusform>さらに%n行が問題ではありません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
+        <source>%1 cannot be read: %2.</source>
         <translation>%1を読み込めません: %2。</translation>
     </message>
     <message>
@@ -15120,7 +15120,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>答え: %1</translation>
     </message>
     <message>
-        <source>The run is asked…</source>
+        <source>Checking your answer…</source>
         <translation>実行に尋ねています…</translation>
     </message>
     <message>
@@ -15392,7 +15392,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ブックマークを削除しました: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <source>%n bookmark(s) removed with the previous puzzle</source>
         <translation>
             <numerusform>前の問題に残したブックマーク: %n個</numerusform>
         </translation>
@@ -15447,7 +15447,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>仮定</translation>
     </message>
     <message>
-        <source>ms a puzzle</source>
+        <source>ms per puzzle</source>
         <extracomment>milliseconds</extracomment>
         <translation>1問のms</translation>
     </message>
@@ -15456,12 +15456,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>0でない</translation>
     </message>
     <message>
-        <source>M multiply-adds a pass</source>
+        <source>M multiply-adds per pass</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>1パスの積和演算(百万)</translation>
     </message>
     <message>
-        <source>M multiply-adds a puzzle</source>
+        <source>M multiply-adds per puzzle</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>1問の積和演算(百万)</translation>
     </message>
@@ -15591,7 +15591,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>同じ盤面で正しいマスです。</translation>
     </message>
     <message>
-        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not specify which are.</source>
         <translation>ルールの畳み込みの重みとバイアスのうち、学習した数です。複数の層が共有する数は1回だけ数えます。ONNX ファイルの数は、どれが学習したものかファイルに書かれていないので、すべて学習したものとして数えます。</translation>
     </message>
     <message>
@@ -15707,7 +15707,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>実行が中断しました: %1</translation>
     </message>
     <message>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>何も見つけないルールを飛ばす(&amp;O)</translation>
     </message>
     <message>
-        <source>Stepping by rule stops only at rules that did something</source>
+        <source>When stepping by rule, stop only at rules that had an effect</source>
         <translation>ルール単位のステップで、何かをしたルールだけに止まります</translation>
     </message>
     <message>
@@ -15923,7 +15923,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>計算を停止します。計算済みの部分は残ります</translation>
     </message>
     <message>
-        <source>&amp;Go on with the run</source>
+        <source>Continue computin&amp;g the run</source>
         <translation>実行を続ける(&amp;G)</translation>
     </message>
     <message>
@@ -15982,7 +15982,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>すべての実行のタイムライン</translation>
     </message>
     <message>
-        <source>parts in pass %1</source>
+        <source>diverges in pass %1</source>
         <translation>パス%1で分かれる</translation>
     </message>
 </context>
@@ -16319,7 +16319,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ここに残っている仮定はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n guess(es) stand here.</source>
+        <source>%n guess(es) are active here.</source>
         <translation>
             <numerusform>ここに残っている仮定は%n個です。</numerusform>
         </translation>
@@ -16460,7 +16460,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>これは書かれた数です。</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are not the written ones.</source>
+        <source>%n number(s) differ from the written ones.</source>
         <translation>
             <numerusform>%n 個の数が書かれた数と異なります。</numerusform>
         </translation>
@@ -16906,7 +16906,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップ単位</translation>
     </message>
     <message>
-        <source>Step size for Back, On and Play</source>
+        <source>Step size for stepping and playing</source>
         <translation>戻る、進む、再生のときに1つずつ示すもの</translation>
     </message>
     <message>
@@ -17393,7 +17393,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ありうる %1 通りの行すべてに、別の数で、書かれたルールと同じ答えを出します。</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It answers no to all %1 possible rows, and misses %n row(s) with a yes.</source>
         <translation>
             <numerusform>ありうる %1 通りの行すべてに「いいえ」と答え、「はい」の行を %n 個見逃します。</numerusform>
         </translation>
@@ -17423,7 +17423,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>誤って「はい」と言うことはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
+        <source>It wrongly answers yes to %n of the %1 possible rows.</source>
         <translation>
             <numerusform>ありうる %1 通りの行のうち %n 個に誤って「はい」と答えます。</numerusform>
         </translation>
@@ -17639,7 +17639,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Trouble</name>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>メモリが足りません。</translation>
     </message>
     <message>
@@ -17647,7 +17647,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ルール %1 が候補を元に戻しています。ルールにできるのは、候補を消去することだけです。</translation>
     </message>
     <message>
-        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
+        <source>The encoding %1 produces candidates that do not match the givens of the puzzle.</source>
         <translation>符号化 %1 は、問題のヒントから残る候補と違うものを作ります。</translation>
     </message>
     <message>
@@ -17831,7 +17831,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>デスクトップの言語で表示します</translation>
     </message>
     <message>
-        <source>Speak this language</source>
+        <source>Use this language</source>
         <translation>この言語で表示します</translation>
     </message>
     <message>
@@ -18277,7 +18277,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), a puzzle a line</source>
+        <source>%n digit(s), one puzzle per line</source>
         <translation>
             <numerusform>数字%n個、1行に1問</numerusform>
         </translation>
@@ -19509,13 +19509,13 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::Workspace</name>
     <message numerus="yes">
-        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <source>The session’s puzzle is invalid: expected %n character(s) under “puzzle”.</source>
         <translation>
             <numerusform>セッションの問題が正しくありません。「puzzle」に%n文字が必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <source>The session’s candidates do not match its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
         <translation>
             <numerusform>セッションの候補が問題と一致しません。「candidates」に%n文字が必要で、ヒントのマスに他の数字は使えません。</numerusform>
         </translation>

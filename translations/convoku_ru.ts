@@ -238,11 +238,11 @@
         <translation>Приостановить просмотр</translation>
     </message>
     <message>
-        <source>The picture before</source>
+        <source>Previous picture</source>
         <translation>Предыдущий кадр</translation>
     </message>
     <message>
-        <source>The next picture</source>
+        <source>Next picture</source>
         <translation>Следующий кадр</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>ядро, которое движется</translation>
     </message>
     <message>
-        <source>k, which is compared with</source>
+        <source>k, the comparison value</source>
         <translation>k, с которым сравнивают</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>В написанном виде сеть не решает это судоку: какие удаления ошибочны, неизвестно.</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>Прогон обрывается: %1</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>%1 · зерно %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search uses only its cost and no rules. It learns separately for each cell which digits were in cheap grids.</source>
         <translation>Каждая попытка — целая сетка. Поиск узнаёт её цену и больше ничего: правил он не знает и для каждой клетки отдельно учится, какие цифры были в дешёвых сетках.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Каждая попытка меняет одну цифру предыдущей сетки. Поиск узнаёт цену и больше ничего: более дешёвые сетки остаются, более дорогие — тем реже, чем холоднее.</translation>
     </message>
     <message>
-        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the only part of the rules that this search uses.</source>
         <translation>Каждая попытка меняет местами две цифры блока. То, что в каждом блоке девять разных цифр, встроено: из правил этот поиск знает блоки.</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
         <translation>Неверное предположение</translation>
     </message>
     <message>
-        <source>Came back with it</source>
+        <source>Restored with it</source>
         <translation>Вернулось вместе с ним</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not got this far, or different rules shorten it.</source>
+        <source>The run has not reached this position, or different rules made it shorter.</source>
         <translation>Прогон сюда ещё не дошёл, или с другими правилами он короче.</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>предположение %1 на глубине %2 оказалось неверным</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>вернулось: %1</translation>
     </message>
@@ -2139,7 +2139,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Список команд покажет %1 --help.</translation>
     </message>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>Недостаточно памяти.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, if the target’s name does not show the format.</source>
+        <source>Output format, one of %1. Needed if the target’s name does not show it.</source>
         <translation>Один из форматов: %1 — если его не видно по имени файла.</translation>
     </message>
     <message>
@@ -2291,7 +2291,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last frame (default: %1).</source>
+        <source>Duration of the last frame in milliseconds (default: %1).</source>
         <translation>То же для последнего кадра (по умолчанию: %1).</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Без легенды под полем.</translation>
     </message>
     <message>
-        <source>Without row and column numbers.</source>
+        <source>Omit the row and column numbers.</source>
         <translation>Без номеров строк и столбцов.</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number, only the planes the number is computed from, without small print.</source>
+        <source>With --number: show only the planes that the number is computed from, without small text.</source>
         <translation>Вместе с --number: только плоскости, из которых получается число, и без мелких надписей.</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
+        <source>Generate puzzles with exactly one solution, one per line, selected by how the network solves them.</source>
         <translation>Создать судоку с одним решением, по одному в строке, — по тому, что нужно сети для их решения.</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RANGE</translation>
     </message>
     <message>
-        <source>How many puzzles (default: 1).</source>
+        <source>Number of puzzles to generate (default: 1).</source>
         <translation>Сколько судоку (по умолчанию: 1).</translation>
     </message>
     <message>
@@ -2456,7 +2456,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Как расположены исходные цифры: %1 (по умолчанию: none).</translation>
     </message>
     <message>
-        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
+        <source>Generate minimal puzzles: removing any given allows several solutions.</source>
         <translation>Ни одной исходной цифры нельзя убрать: без неё решений несколько.</translation>
     </message>
     <message>
@@ -2484,7 +2484,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Вместо этого записать файл .sdm с этой командой в первой строке. Если судоку не хватает, ничего не записывается.</translation>
     </message>
     <message>
-        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
+        <source>Append a comment to each puzzle: givens, passes, guesses, and how often each rule removed something.</source>
         <translation>После каждого судоку комментарий: исходные цифры, проходы, предположения, сколько раз правила что-то удаляли.</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>не удалось прочитать файл: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) are no puzzles.</source>
+        <source>%n more line(s) are not puzzles.</source>
         <translation>
             <numerusform>И ещё %n строка — не судоку.</numerusform>
             <numerusform>И ещё %n строки — не судоку.</numerusform>
@@ -2592,11 +2592,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Проверить файлы уроков: прогнать их судоку и узнать, верно ли всё, что в них сказано.</translation>
     </message>
     <message>
-        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
+        <source>For each correct lesson, one line is printed on standard output: its file, its title, and the numbers of stops and checks. Errors are printed on standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>О хорошем уроке выводится строка в стандартный вывод: файл, название, сколько в нём остановок и проверок. Что не так с остальными, выводится в стандартный поток ошибок: FILE:LINE: и причина. Как пишут уроки, сказано в README.md в папке с уроками.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
+        <source>Exit status: 0 all lessons are correct, 2 a lesson has errors or cannot be read.</source>
         <translation>Код возврата: 0 — все уроки в порядке; 2 — есть урок с ошибкой или его не удалось прочитать.</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сравнено решений: %1, из них других: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) came without a solution.</source>
+        <source>%n puzzle(s) were supplied without a solution.</source>
         <translation>
             <numerusform>%n судоку пришло без решения.</numerusform>
             <numerusform>%n судоку пришли без решения.</numerusform>
@@ -2852,19 +2852,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: в решении там %2 в %3, у сети %4.</translation>
     </message>
     <message>
-        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
+        <source>Print only the number of solutions and the word after it. Without --solutions, count up to %1.</source>
         <translation>Вывести только число решений и слово к нему; без --solutions — до %1.</translation>
     </message>
     <message>
-        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
+        <source>Compare with the solutions supplied with the puzzles (second column of a table, or puzzle:count:solution), and count the differences.</source>
         <translation>Сравнить с решениями, с которыми судоку пришли (второй столбец таблицы, puzzle:count:solution), и подсчитать те, что не совпали.</translation>
     </message>
     <message>
-        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle was supplied without a solution.</source>
         <translation>С --check далее следует check= и слово: same (то же), other (другое) или missing, если судоку пришло без решения.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, its supplied solution is different or missing, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>Код возврата: 0 — все решены; 1 — какое-то судоку не решено или, с --check, пришло с другим решением или без решения; 2 — неверный вызов, плохие входные данные (годные судоку всё равно решаются) или результат не удалось записать.</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: кроме того, шаги, в которые компилируется каждое правило, в виде слов и формул.</translation>
     </message>
     <message>
-        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
+        <source>check also accepts the ID of a built-in network or part. It reports whether each rule is sound: a sound rule never removes a digit of a solution. This is proved for every possible board. For a wrong rule, check prints a board that shows the error; the other commands can read this board. If time runs out or the rule produces real numbers, only samples are checked. check then reports how much the rule helps on puzzles and what it costs. With --program, it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that does not belong to a network runs with the rules of article.</source>
         <translation>check принимает и ID того, что есть в программе. О каждом правиле он сообщает, корректно ли оно, то есть не удаляет ли когда-нибудь цифру решения: доказано для любого возможного поля или неверно, с полем, которое это показывает и которое читают другие команды; если времени не хватает или правило даёт вещественные числа, проверяются только выборочные примеры. Затем — чего правило стоит на судоку и сколько оно стоит в вычислениях: с --program ещё и каждый шаг программы, в которую оно компилируется, то есть сколько слов и как каждое из них получается из других, для всех судоку одной группы сразу. Правило, которого нет ни в одной сети, выполняется с правилами сети article.</translation>
     </message>
     <message>
@@ -3093,7 +3093,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Не проверять, верны ли правила; иначе это указано в файле.</translation>
     </message>
     <message>
-        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
+        <source>ONNX’s own check runs before the file is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results, for self-tests in Convoku or elsewhere. The help explains which devices support which operators.</source>
         <translation>Файл проверяет сам ONNX до того, как он записан. В нём сказано, какая сеть в нём, с её текстом, какие из её правил доказаны и что получается из нескольких позиций: кто откроет его, здесь или в другом месте, может их проверить. Справка говорит, какие устройства знают какие операторы.</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Операторы</translation>
     </message>
     <message>
-        <source>The lists that were read:</source>
+        <source>Lists consulted:</source>
         <translation>Прочитанные списки:</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1: «%2» — не число больше 0 и не больше %3.</translation>
     </message>
     <message>
-        <source>--%1 says nothing about %2.</source>
+        <source>--%1 cannot be used with %2.</source>
         <translation>--%1 ничего не говорит о %2.</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Прервано.</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
+        <source>Search without rules: try whole grids, guided only by the cost of each grid.</source>
         <translation>Поиск без правил: пробуются целые сетки, и о каждой известна только её цена.</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Отжиг: попыток в цепи (по умолчанию: число пустых клеток в квадрате).</translation>
     </message>
     <message>
-        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before the temperature resets to its initial value (default: 20).</source>
         <translation>Отжиг: после стольких цепей без лучшей сетки он снова начинает с первой температуры (по умолчанию: 20).</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Столько прогонов, с этим зерном и следующими (по умолчанию: 1).</translation>
     </message>
     <message>
-        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best. For more than 8192 trials, print every improvement, the ends of chains, and some of the others.</source>
         <translation>Каждая попытка, не только лучшая; если их больше 8192 — все улучшения, концы цепей и часть остальных.</translation>
     </message>
     <message>
@@ -3265,7 +3265,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сравнить от двух до четырёх сетей на одних и тех же судоку: верные поля и клетки, проходы, время, размер.</translation>
     </message>
     <message>
-        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Use this option two to four times (default: article and fast). ONNX files are accepted.</source>
         <translation>Сеть для сравнения, как в других командах, от двух до четырёх раз (по умолчанию: article и fast). Файл может быть файлом ONNX.</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Остановить судоку после N проходов сети (по умолчанию: %1, без поиска %2).</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
+        <source>Give all networks the same budget: as many passes per puzzle as N multiply-adds allow.</source>
         <translation>Равное число умножений со сложением: каждая сеть делает столько проходов на судоку, на сколько хватает N.</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Также нарисовать таблицу: .png, .svg или .pdf.</translation>
     </message>
     <message>
-        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. Built-in networks determine the number of solutions, whichever networks are compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>Поле верно, если это полная сетка, где ни одна цифра не стоит в доме дважды и все исходные цифры на месте; для судоку с несколькими решениями — любое из них. Клетки считаются только у судоку с одним решением, а судоку без решений пропускаются: и то и другое выясняют сети программы, что бы ни сравнивалось. Недопустимо поле, которое закончилось клеткой без кандидатов, цифрой дважды в доме или другой цифрой вместо исходной.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--value: «%1» в %2 выучить нельзя. Можно: %3.</translation>
     </message>
     <message>
-        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
+        <source>Replace the numbers of a rule with random ones, and train them with LibTorch.</source>
         <translation>Сделать числа правила случайными и посмотреть, найдёт ли их LibTorch.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Значение, которое должно получиться, по имени в тексте правила; candidates: что остаётся на доске (по умолчанию: первое за свёрткой, это one: «равно ли число 1?»).</translation>
     </message>
     <message>
-        <source>Number of starts, one after the other (default: %1).</source>
+        <source>Number of starts, trained one after the other (default: %1).</source>
         <translation>Сколько стартов, один за другим (по умолчанию: %1).</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Шагов Adam на каждый (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Its learning rate (default: %1).</source>
+        <source>Learning rate of Adam (default: %1).</source>
         <translation>Его скорость обучения (по умолчанию: %1).</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Досок за шаг (по умолчанию: %1, по 81 дому, %2 строк).</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
+        <source>Boards to train on: random (the default), states (from runs on generated puzzles) or both (half of each). The target is the output of the written layers for these boards.</source>
         <translation>random (по умолчанию), states прогонов на созданных задачах или both, пополам. Получиться должно то, что делают из них написанные слои.</translation>
     </message>
     <message>
@@ -3401,31 +3401,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Вероятность кандидата на случайной доске (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
+        <source>Number of boards to generate once and reuse (default: new boards in each step).</source>
         <translation>Столько досок делается один раз и берётся снова и снова (по умолчанию: на каждом шаге новые).</translation>
     </message>
     <message>
-        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <source>Initial numbers: random (the default; normally distributed around 0) or near (around the written numbers).</source>
         <translation>random (по умолчанию): нормально вокруг 0; near: вокруг написанных чисел.</translation>
     </message>
     <message>
-        <source>With that deviation (default: %1).</source>
+        <source>Standard deviation of the initial numbers (default: %1).</source>
         <translation>С таким отклонением (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
+        <source>Seed: same number, same training on the same machine (default: %1). Start n uses the n-th number from there.</source>
         <translation>То же число — то же обучение на той же машине (по умолчанию: %1); старт n берёт n-е число начиная с него.</translation>
     </message>
     <message>
-        <source>One object per line: each start with its numbers, then the counts.</source>
+        <source>Print one JSON object per line: each start with its numbers, then the counts.</source>
         <translation>По объекту в строке: каждый старт с его числами, затем итоги.</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
+        <source>Bring the learned numbers as close to the written ones as signs and order allow, and round them. Then prove that the answers are the same, or show a board on which they differ.</source>
         <translation>Приблизить его числа к написанным, насколько позволяют знаки и порядок, округлить и доказать, что ответы те же, или показать доску, где они иные.</translation>
     </message>
     <message>
-        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
+        <source>Write a CSV table of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>В CSV: на прямом пути к написанным числам — сколько верно и на скольких досках удаляется цифра решения.</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--weights требует сеть с выученными числами: назовите её с помощью --network.</translation>
     </message>
     <message>
-        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
+        <source>Write a comma-separated table or a picture (.png, .svg, .pdf) of the candidates removed after each step: by the first written rule that would remove them, those that no written rule would remove, and those of the solution.</source>
         <translation>Что удаляется после какого шага: по первому записанному правилу, которое бы это удалило, что не удалило бы ни одно и что относится к решению. Таблица с запятыми или изображение (.png, .svg, .pdf).</translation>
     </message>
     <message>
@@ -3578,7 +3578,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Старт, который берут -o, --snap, --road и --acquired (по умолчанию: тот, что верен чаще всех).</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules, with the step from which at least half of its candidates are always removed. A candidate belongs to the first written rule that removes it. The boards are from the written network’s runs. Two more lines show the same for candidates that no written rule finds, and the step from which no digit of the solution is lost.</source>
         <translation>--acquired также пишет строку для каждого из девяти записанных правил: с какого шага всегда удаляется не меньше половины кандидатов, которых оно удаляет первым, на полях из прогонов записанной сети; то же для того, чего не находит ни одно записанное правило; и с какого шага не теряется ни одна цифра решения.</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Останавливать судоку после N проходов сети (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
+        <source>Convoku checks the answers of a custom network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku проверяет ответы своей сети. RESULT — wrong, если сеть называет решённой сетку, которая не решает судоку. С --count или с --solutions больше 1 Convoku проверяет каждое решение и сам считает их: RESULT и слово после числа — wrong, если у судоку другое число решений. Иначе no_solution — то, что говорит сеть, верно это или нет.</translation>
     </message>
     <message numerus="yes">
@@ -3754,7 +3754,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Пример: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still analysed) or output that cannot be written.</source>
         <translation>Код возврата: 0 готово, 2 неверный вызов, плохой ввод (хорошие головоломки всё равно анализируются) или вывод, который нельзя записать.</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--change: «%1» не существует. Известны: %2.</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Use one of %2.</source>
+        <source>--position: there is no rule “%1” in this run. Use one of %2.</source>
         <translation>--position: правило «%1» не выполняется. Выполняются: %2.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Убирать данные цифры, начиная с первой клетки, пока у головоломки одно решение.</translation>
     </message>
     <message>
-        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <source>Instead of each puzzle, write the first position in which this rule of the network removes candidates and no earlier rule does. Puzzles without such a position are left out.</source>
         <translation>Вместо каждой головоломки записать первую позицию, в которой это правило сети убирает кандидатов, а ни одно правило перед ним — нет. Головоломки без такой позиции опускаются.</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Пример: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as requested, 2 wrong usage, bad input (the good puzzles are still written) or output that cannot be written.</source>
         <translation>Код возврата: 0 готово, 1 головоломку не удалось изменить, как требовалось, 2 неверный вызов, плохой ввод (хорошие головоломки всё равно записываются) или вывод, который нельзя записать.</translation>
     </message>
     <message>
@@ -3990,7 +3990,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>proof: кандидат %1 на месте (%2): его ничто не удалило.</translation>
     </message>
     <message>
-        <source>%1 needs something to show, such as %2.</source>
+        <source>%1: specify what to show, such as %2.</source>
         <translation>После %1 укажите, что показать, например %2.</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Пример: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still counted), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Код возврата: 0 — готово; 2 — неверный вызов, плохие входные данные (годные судоку всё равно учитываются), сбой сети, результат не удалось записать или отменено.</translation>
     </message>
     <message>
@@ -4342,7 +4342,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern: «%1» — не образец. Используйте судоку из %3 символов, где цифры стоят не менее чем в %2 клетках.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more puzzle(s) on another board.</source>
+        <source>%n more puzzle(s) on a different board.</source>
         <translation>
             <numerusform>Ещё %n судоку на другом поле.</numerusform>
             <numerusform>Ещё %n судоку на другом поле.</numerusform>
@@ -4377,7 +4377,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Экспорт сборника</translation>
     </message>
     <message numerus="yes">
-        <source>the %n that the filter shows</source>
+        <source>the %n shown by the filter</source>
         <translation>
             <numerusform>%n, показанное фильтром</numerusform>
             <numerusform>%n, показанные фильтром</numerusform>
@@ -4622,7 +4622,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Судоку есть в нескольких столбцах таблицы: выберите, какой показывать</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>Анализ прервался: %1</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&lt;p&gt;Правило само по себе значит, что оно что-то удаляет; с числом — во скольких проходах:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) includes all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Семейство (&lt;code&gt;naked_pair&lt;/code&gt;) значит все его правила вместе. Пример: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -5401,7 +5401,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>К началу</translation>
     </message>
     <message>
-        <source>A pass back</source>
+        <source>Back one pass</source>
         <translation>На проход назад</translation>
     </message>
     <message>
@@ -5409,7 +5409,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Воспроизвести</translation>
     </message>
     <message>
-        <source>A pass on</source>
+        <source>Forward one pass</source>
         <translation>На проход вперёд</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedColumn</name>
     <message>
-        <source>Take this run away</source>
+        <source>Remove this run</source>
         <translation>Убрать этот прогон</translation>
     </message>
     <message>
@@ -5651,7 +5651,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>недопустимое поле</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) gone on this board only</source>
+        <source>%n candidate(s) removed on this board only</source>
         <translation>
             <numerusform>%n кандидат удалён только на этом поле</numerusform>
             <numerusform>%n кандидата удалены только на этом поле</numerusform>
@@ -5659,7 +5659,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) there on this board only</source>
+        <source>%n candidate(s) present on this board only</source>
         <translation>
             <numerusform>%n кандидат есть только на этом поле</numerusform>
             <numerusform>%n кандидата есть только на этом поле</numerusform>
@@ -5801,7 +5801,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В нём на %1 меньше.</translation>
     </message>
     <message>
-        <source>It lacks something needed here: without it, guessing begins.</source>
+        <source>It removes too little here, so it has to guess.</source>
         <translation>То, чего в нём нет, здесь необходимо: без этого приходится делать предположения.</translation>
     </message>
     <message>
@@ -5964,7 +5964,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ветвление: %1 = %2 ∨ %1 ≠ %2, сначала %1 = %2. %3 — наименьший домен с несколькими значениями.</translation>
     </message>
     <message numerus="yes">
-        <source> under %n guess(es) that stand(s)</source>
+        <source> under %n active guess(es)</source>
         <translation>
             <numerusform> при %n действующем предположении</numerusform>
             <numerusform> при %n действующих предположениях</numerusform>
@@ -6396,7 +6396,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: уходит</translation>
     </message>
     <message>
-        <source>%1: not there</source>
+        <source>%1: absent</source>
         <translation>%1: нет</translation>
     </message>
     <message>
@@ -6455,7 +6455,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>Вернуть «%1» на место</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>Отменить последнюю правку</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Перенести решённые цифры и кандидатов этой позиции в редактор</translation>
     </message>
     <message>
-        <source>Look on for so&amp;lutions</source>
+        <source>Look for more so&amp;lutions</source>
         <translation>Искать решения &amp;дальше</translation>
     </message>
     <message>
@@ -6788,7 +6788,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Отбросить изменени&amp;я</translation>
     </message>
     <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
+        <source>Leave the editor without changing the puzzle</source>
         <translation>Выйти из редактора; судоку останется прежним</translation>
     </message>
     <message>
@@ -6930,7 +6930,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) with candidates of their own</source>
+        <source>%n cell(s) with edited candidates</source>
         <translation>
             <numerusform>%n клетка со своими кандидатами</numerusform>
             <numerusform>%n клетки со своими кандидатами</numerusform>
@@ -7186,7 +7186,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Далее</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>Undo &amp;the guess</source>
         <extracomment>steps on to where the search takes a failed guess back</extracomment>
         <translation>&amp;Откатить</translation>
     </message>
@@ -7355,7 +7355,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Основание: %1 (%2) и %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <source>%n candidate(s) missing in the opened puzzle</source>
         <translation>
             <numerusform>%n кандидат, которого не было в открытом судоку</numerusform>
             <numerusform>%n кандидата, которых не было в открытом судоку</numerusform>
@@ -7374,7 +7374,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 в %2</translation>
     </message>
     <message numerus="yes">
-        <source>It holds only as long as %n guess(es) stand.</source>
+        <source>It holds only while %n guess(es) are active.</source>
         <translation>
             <numerusform>Это верно, только пока стоит %n предположение.</numerusform>
             <numerusform>Это верно, только пока стоят %n предположения.</numerusform>
@@ -7382,7 +7382,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
+        <source>%1: that is enough to remove it. Convoku has no explanation for this rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1: этого достаточно, чтобы он был удалён. Программа не знает этого правила и выяснила это путём проб.</translation>
     </message>
@@ -7434,11 +7434,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Не удалось нарисовать изображение: для его размера мало памяти.</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
+        <source>%1 cannot be written.</source>
         <translation>Не удалось записать %1.</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 cannot be written: %2.</source>
         <translation>Не удалось записать %1: %2.</translation>
     </message>
     <message>
@@ -7666,7 +7666,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Поля</translation>
     </message>
     <message>
-        <source>An opening picture that shows this for two seconds</source>
+        <source>Opening picture with this text, shown for two seconds</source>
         <translation>Первый кадр, который показывает это две секунды</translation>
     </message>
     <message>
@@ -8270,7 +8270,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
+        <source>A neural network that was never trained: every weight is set by hand, and you can read each one.</source>
         <translation>Нейронная сеть, которую никто не обучал: каждый вес задан вручную, и его можно прочитать.</translation>
     </message>
     <message>
@@ -8329,7 +8329,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 — единственный оставшийся кандидат.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <source>%1 is the only candidate left; the last one removed was %2, at %3.</source>
         <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
         <translation>
             <numerusform>%1 — единственный оставшийся кандидат; последним ушёл %2, в %3.</numerusform>
@@ -8420,7 +8420,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Зерно</translation>
     </message>
     <message>
-        <source>Puzzles that were made</source>
+        <source>Generated puzzles</source>
         <translation>Созданные судоку</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Граф «%1»: %2, из них пройдено %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <source>Graph of one pass: %n step(s), %1 of them viewed.</source>
         <translation>
             <numerusform>Граф одного прохода: %n шаг, из них пройдено %1.</numerusform>
             <numerusform>Граф одного прохода: %n шага, из них пройдено %1.</numerusform>
@@ -8892,7 +8892,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 can’t hold two %2s</source>
+        <source>%1 cannot hold two %2s</source>
         <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
         <translation>%1: двух цифр %2 быть не может</translation>
     </message>
@@ -9106,7 +9106,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>О программе Convoku</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that was never trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Пошаговый отладчик нейронной сети, которую никто не обучал: её веса заданы вручную, и, выполняя её, мы решаем судоку.&lt;/p&gt;&lt;p&gt;Лицензия MIT. Шрифт изображений — Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -9240,7 +9240,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Лог.</translation>
     </message>
     <message>
-        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
+        <source>Each bar covers more passes than the previous one, so that a few long runs do not compress the others</source>
         <translation>Столбики охватывают всё больше проходов, чтобы немногие длинные прогоны не сжимали остальные</translation>
     </message>
     <message>
@@ -10529,7 +10529,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>противоречие или решение, за которым ищут дальше</translation>
     </message>
     <message>
-        <source>a guess stands</source>
+        <source>a guess is active</source>
         <translation>есть действующее предположение</translation>
     </message>
     <message>
@@ -10573,7 +10573,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>удалено после предположения</translation>
     </message>
     <message>
-        <source>comes back</source>
+        <source>is restored</source>
         <translation>возвращается</translation>
     </message>
     <message>
@@ -10693,7 +10693,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>противоречия нет</translation>
     </message>
     <message>
-        <source>no guess stands</source>
+        <source>no guess is active</source>
         <translation>действующих предположений нет</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ничего не изменилось, не решено</translation>
     </message>
     <message>
-        <source>nothing left to take back</source>
+        <source>no guess left to undo</source>
         <translation>откатывать больше нечего</translation>
     </message>
     <message>
@@ -10761,7 +10761,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pop: стек</translation>
     </message>
     <message>
-        <source>pop: stack without what comes back</source>
+        <source>pop: stack without the restored ones</source>
         <translation>pop: стек без того, что возвращается</translation>
     </message>
     <message>
@@ -10893,7 +10893,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>цифра есть на этой линии блока</translation>
     </message>
     <message>
-        <source>the digit stands twice</source>
+        <source>the digit occurs twice</source>
         <translation>цифра встречается дважды</translation>
     </message>
     <message>
@@ -10941,7 +10941,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>наименьшая цифра</translation>
     </message>
     <message>
-        <source>their positive parts; the last says that the cell is empty</source>
+        <source>their positive parts; the last is 1 for an empty cell</source>
         <translation>их положительные части; последняя — клетка пуста</translation>
     </message>
     <message>
@@ -10961,7 +10961,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>где первый максимум</translation>
     </message>
     <message>
-        <source>with what comes back</source>
+        <source>with the restored ones</source>
         <translation>вместе с тем, что возвращается</translation>
     </message>
     <message>
@@ -11229,7 +11229,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>вместе со строкой</translation>
     </message>
     <message>
-        <source>with what its cell says</source>
+        <source>with the values of its cell</source>
         <translation>вместе с тем, что говорит его клетка</translation>
     </message>
 </context>
@@ -11267,7 +11267,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Искать решение без правил, по тому, чего стоит сетка</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>Поиск прервался.</translation>
     </message>
     <message>
@@ -11403,7 +11403,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>+%1</translation>
     </message>
     <message numerus="yes">
-        <source>takes a guess back: %n candidate(s) return</source>
+        <source>undoes a guess: %n candidate(s) restored</source>
         <translation>
             <numerusform>откатывает предположение: возвращается %n кандидат</numerusform>
             <numerusform>откатывает предположение: возвращаются %n кандидата</numerusform>
@@ -11515,7 +11515,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Закрыть урок</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
     </message>
     <message>
@@ -11574,7 +11574,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Открыть урок…</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Progress of the lesson</source>
         <translation>Сколько урока пройдено</translation>
     </message>
     <message>
@@ -11606,7 +11606,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Назад к списку; урок останется на этой остановке</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
     </message>
     <message>
@@ -11638,7 +11638,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Чтение и проверка: %1…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <source>%1 cannot be opened as a lesson: %n thing(s) must be corrected.</source>
         <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
         <translation>
             <numerusform>Не удалось открыть %1 как урок: нужно исправить %n место.</numerusform>
@@ -11715,7 +11715,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>О чём был урок и что дальше (пробел)</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed question(s), on another board</source>
+        <source>%n missed question(s), on a different board</source>
         <translation>
             <numerusform>%n пропущенный вопрос на другом поле</numerusform>
             <numerusform>%n пропущенных вопроса на других полях</numerusform>
@@ -11731,7 +11731,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Пропущенные вопросы</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s), on another board</source>
+        <source>%n question(s), on a different board</source>
         <translation>
             <numerusform>%n вопрос на другом поле</numerusform>
             <numerusform>%n вопроса на других полях</numerusform>
@@ -11801,7 +11801,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
+        <source>%n candidate(s) are restored here, not %1.</source>
         <translation>
             <numerusform>Здесь возвращается %n кандидат, а не %1.</numerusform>
             <numerusform>Здесь возвращаются %n кандидата, а не %1.</numerusform>
@@ -12428,7 +12428,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Гистограмма проходов</translation>
     </message>
     <message>
-        <source>Show the number of puzzles per number of passes beside the list</source>
+        <source>Show a histogram of the puzzles by passes beside the list</source>
         <translation>Показать рядом со списком, скольким судоку сколько нужно проходов</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Точка останова поставлена: %1</translation>
     </message>
     <message>
-        <source>Breakpoint taken away: %1</source>
+        <source>Breakpoint removed: %1</source>
         <translation>Точка останова убрана: %1</translation>
     </message>
     <message>
@@ -12621,7 +12621,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Только удаляет</translation>
     </message>
     <message>
-        <source>%1: it brings %2 back.</source>
+        <source>%1: it restores %2.</source>
         <translation>%1: возвращает %2.</translation>
     </message>
     <message>
@@ -12681,7 +12681,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сеть: %1</translation>
     </message>
     <message>
-        <source>This network can’t run.</source>
+        <source>This network cannot run.</source>
         <translation>Эту сеть выполнить нельзя.</translation>
     </message>
     <message>
@@ -12780,7 +12780,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Под таблицей каждой группы приведены слои с ядром: все свёртки, пулинги и анпулинги, по одному разу, если несколько слоёв делают одно и то же. Выбрано одно число выхода, там, где правило что-то делает: оно в синей рамке. Числа, из которых оно получается, — в оранжевой, и показаны только плоскости с такими числами. Сумма или максимум выписаны ниже.</translation>
     </message>
     <message>
-        <source>The groups of one pass, and the values that they hand on.</source>
+        <source>The groups of one pass, and the values that they pass on.</source>
         <translation>Группы одного прохода и значения, которые они передают дальше.</translation>
     </message>
     <message>
@@ -12956,7 +12956,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>шаг вперёд и назад; на поле — от клетки к клетке, на слое — от числа к числу</translation>
     </message>
     <message>
-        <source>a pass on and back</source>
+        <source>one pass forward or back</source>
         <translation>проход вперёд и назад</translation>
     </message>
     <message>
@@ -13179,7 +13179,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>отложено: %1</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <translation>вернулось: %1</translation>
     </message>
     <message>
@@ -13195,7 +13195,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Следует из предположения</translation>
     </message>
     <message>
-        <source>Came back</source>
+        <source>Restored</source>
         <translation>Вернулось</translation>
     </message>
     <message>
@@ -13257,7 +13257,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сеть работает в этом браузере (ONNX Runtime, WebAssembly). Поля самопроверки, которые сошлись: %1.</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
+        <source>%1 is missing</source>
         <translation>нет файла %1</translation>
     </message>
     <message>
@@ -13582,7 +13582,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>число</translation>
     </message>
     <message>
-        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <source>planes, rows, columns or what they represent (digit, row, column), each once</source>
         <translation>planes, rows, columns или то, что они обозначают (digit, row, column), каждое один раз</translation>
     </message>
     <message>
@@ -13855,7 +13855,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>говорит, что решено и что противоречиво</translation>
     </message>
     <message>
-        <source>guesses, and takes guesses back</source>
+        <source>guesses, and undoes guesses</source>
         <translation>делает предположения и откатывает их</translation>
     </message>
     <message>
@@ -13919,7 +13919,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>одна единица у наибольшего числа плоскости</translation>
     </message>
     <message>
-        <source>the same numbers in another shape</source>
+        <source>the same numbers in a different shape</source>
         <translation>те же числа в другой форме</translation>
     </message>
     <message>
@@ -14043,7 +14043,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>верхняя граница</translation>
     </message>
     <message>
-        <source>one number a plane</source>
+        <source>one number per plane</source>
         <translation>по числу на плоскость</translation>
     </message>
     <message>
@@ -14341,7 +14341,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OneBoard</name>
     <message numerus="yes">
-        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <source>%n puzzle(s) on a different board from the first one are left out.</source>
         <translation>
             <numerusform>Пропущено %n судоку на другом поле, чем первое.</numerusform>
             <numerusform>Пропущено %n судоку на другом поле, чем первое.</numerusform>
@@ -14491,7 +14491,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Файлы ONNX (*.%1)</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2</source>
+        <source>%1 cannot be written: %2</source>
         <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
@@ -14651,7 +14651,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>он читает места, которые нашёл пулинг; это может только MaxUnpool после него</translation>
     </message>
     <message>
-        <source>it can’t be read</source>
+        <source>it cannot be read</source>
         <translation>его не удаётся прочитать</translation>
     </message>
     <message>
@@ -14676,7 +14676,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>значение «%1» зависит от самого себя</translation>
     </message>
     <message>
-        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model specifies</source>
         <translation>не хватает чисел: файл «%1» должен лежать в папке модели, не быть ссылкой и иметь длину, указанную в модели</translation>
     </message>
     <message>
@@ -15242,7 +15242,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
-        <source>And %n more line(s) that are no puzzles.</source>
+        <source>And %n more line(s) that are not puzzles.</source>
         <translation>
             <numerusform>И ещё %n строка, которая не судоку.</numerusform>
             <numerusform>И ещё %n строки, которые не судоку.</numerusform>
@@ -15250,7 +15250,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
+        <source>%1 cannot be read: %2.</source>
         <translation>Не удалось прочитать %1: %2.</translation>
     </message>
     <message>
@@ -15320,7 +15320,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ответ: %1</translation>
     </message>
     <message>
-        <source>The run is asked…</source>
+        <source>Checking your answer…</source>
         <translation>Спрашиваем прогон…</translation>
     </message>
     <message>
@@ -15600,7 +15600,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Закладка удалена: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <source>%n bookmark(s) removed with the previous puzzle</source>
         <translation>
             <numerusform>%n закладка осталась с прежним судоку</numerusform>
             <numerusform>%n закладки остались с прежним судоку</numerusform>
@@ -15657,7 +15657,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Предположения</translation>
     </message>
     <message>
-        <source>ms a puzzle</source>
+        <source>ms per puzzle</source>
         <extracomment>milliseconds</extracomment>
         <translation>мс на судоку</translation>
     </message>
@@ -15666,12 +15666,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Не 0</translation>
     </message>
     <message>
-        <source>M multiply-adds a pass</source>
+        <source>M multiply-adds per pass</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>млн умножений на проход</translation>
     </message>
     <message>
-        <source>M multiply-adds a puzzle</source>
+        <source>M multiply-adds per puzzle</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>млн умножений на судоку</translation>
     </message>
@@ -15807,7 +15807,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Верные клетки тех же полей.</translation>
     </message>
     <message>
-        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not specify which are.</source>
         <translation>Обученные числа в весах и смещениях свёрток правил. Числа, общие для нескольких слоёв, считаются один раз. Все числа файла ONNX считаются обученными, потому что файл не говорит, какие из них обучены.</translation>
     </message>
     <message>
@@ -15923,7 +15923,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>Прогон прервался: %1</translation>
     </message>
     <message>
@@ -16127,7 +16127,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>П&amp;ропускать правила без результата</translation>
     </message>
     <message>
-        <source>Stepping by rule stops only at rules that did something</source>
+        <source>When stepping by rule, stop only at rules that had an effect</source>
         <translation>Шаги по правилам ведут только к тем, которые что-то сделали</translation>
     </message>
     <message>
@@ -16139,7 +16139,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Остановить вычисление; вычисленное останется</translation>
     </message>
     <message>
-        <source>&amp;Go on with the run</source>
+        <source>Continue computin&amp;g the run</source>
         <translation>Пр&amp;одолжить прогон</translation>
     </message>
     <message>
@@ -16198,7 +16198,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шкала времени всех прогонов</translation>
     </message>
     <message>
-        <source>parts in pass %1</source>
+        <source>diverges in pass %1</source>
         <translation>расходится в проходе %1</translation>
     </message>
 </context>
@@ -16535,7 +16535,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Действующих предположений здесь нет.</translation>
     </message>
     <message numerus="yes">
-        <source>%n guess(es) stand here.</source>
+        <source>%n guess(es) are active here.</source>
         <translation>
             <numerusform>Здесь действует %n предположение.</numerusform>
             <numerusform>Здесь действуют %n предположения.</numerusform>
@@ -16678,7 +16678,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Это записанные числа.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are not the written ones.</source>
+        <source>%n number(s) differ from the written ones.</source>
         <translation>
             <numerusform>%n число не совпадает с записанным.</numerusform>
             <numerusform>%n числа не совпадают с записанными.</numerusform>
@@ -17126,7 +17126,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Шаг показа</translation>
     </message>
     <message>
-        <source>Step size for Back, On and Play</source>
+        <source>Step size for stepping and playing</source>
         <translation>Что показывают одно за другим шаги назад и вперёд и воспроизведение</translation>
     </message>
     <message>
@@ -17621,7 +17621,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Отвечает на все %1 возможных строк как записанное правило, с другими числами.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It answers no to all %1 possible rows, and misses %n row(s) with a yes.</source>
         <translation>
             <numerusform>Говорит «нет» на каждую из %1 возможных строк и пропускает %n строку с «да».</numerusform>
             <numerusform>Говорит «нет» на каждую из %1 возможных строк и пропускает %n строки с «да».</numerusform>
@@ -17653,7 +17653,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Никогда не говорит «да» ошибочно.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
+        <source>It wrongly answers yes to %n of the %1 possible rows.</source>
         <translation>
             <numerusform>Ошибочно говорит «да» на %n из %1 возможных строк.</numerusform>
             <numerusform>Ошибочно говорит «да» на %n из %1 возможных строк.</numerusform>
@@ -17889,7 +17889,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Trouble</name>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>Недостаточно памяти.</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Правило %1 возвращает кандидатов; правило только удаляет их.</translation>
     </message>
     <message>
-        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
+        <source>The encoding %1 produces candidates that do not match the givens of the puzzle.</source>
         <translation>Кодирование %1 даёт не тех кандидатов, которых оставляют исходные цифры судоку.</translation>
     </message>
     <message>
@@ -18095,7 +18095,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Использовать язык системы</translation>
     </message>
     <message>
-        <source>Speak this language</source>
+        <source>Use this language</source>
         <translation>Использовать этот язык</translation>
     </message>
     <message>
@@ -18545,7 +18545,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), a puzzle a line</source>
+        <source>%n digit(s), one puzzle per line</source>
         <translation>
             <numerusform>%n цифра, по судоку в строке</numerusform>
             <numerusform>%n цифры, по судоку в строке</numerusform>
@@ -19793,7 +19793,7 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::Workspace</name>
     <message numerus="yes">
-        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <source>The session’s puzzle is invalid: expected %n character(s) under “puzzle”.</source>
         <translation>
             <numerusform>Судоку сеанса — не судоку: в «puzzle» ожидается %n символ.</numerusform>
             <numerusform>Судоку сеанса — не судоку: в «puzzle» ожидается %n символа.</numerusform>
@@ -19801,7 +19801,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <source>The session’s candidates do not match its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
         <translation>
             <numerusform>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается %n символ, и в клетках исходных цифр никаких других цифр.</numerusform>
             <numerusform>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается %n символа, и в клетках исходных цифр никаких других цифр.</numerusform>

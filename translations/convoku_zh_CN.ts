@@ -238,11 +238,11 @@
         <translation>暂停预览</translation>
     </message>
     <message>
-        <source>The picture before</source>
+        <source>Previous picture</source>
         <translation>上一幅画面</translation>
     </message>
     <message>
-        <source>The next picture</source>
+        <source>Next picture</source>
         <translation>下一幅画面</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>滑动的卷积核</translation>
     </message>
     <message>
-        <source>k, which is compared with</source>
+        <source>k, the comparison value</source>
         <translation>用来比较的 k</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>按所写的样子，网络解不出这道题，因此不知道哪些移除是错的。</translation>
     </message>
     <message>
-        <source>The run breaks off: %1</source>
+        <source>The run fails: %1</source>
         <translation>运行中断：%1</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>%1 · 种子 %2</translation>
     </message>
     <message>
-        <source>Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately for each cell which digits were in cheap grids.</source>
+        <source>Each trial is a whole grid. The search uses only its cost and no rules. It learns separately for each cell which digits were in cheap grids.</source>
         <translation>每次尝试是整个盘面。搜索只得知它的代价：它不知道任何规则，只是对每个单元格分别学习代价低的盘面里有哪些数字。</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>每次尝试改变上一个盘面的一个数字。搜索只得知代价：代价更低的盘面被保留，代价更高的随温度降低而越来越少保留。</translation>
     </message>
     <message>
-        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the part of the rules that this search knows.</source>
+        <source>Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes are the only part of the rules that this search uses.</source>
         <translation>每次尝试交换一个宫里的两个数字。每个宫有九个不同的数字是内置的：在规则中，这种搜索知道宫。</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>失败的猜测</translation>
     </message>
     <message>
-        <source>Came back with it</source>
+        <source>Restored with it</source>
         <translation>随之恢复</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
 <context>
     <name>convoku::BookmarksModel</name>
     <message>
-        <source>The run has not got this far, or different rules shorten it.</source>
+        <source>The run has not reached this position, or different rules made it shorter.</source>
         <translation>运行还没有到那里，或者换了规则后运行变短了。</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>深度 %2 的猜测 %1 失败</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1 恢复</translation>
     </message>
@@ -2123,7 +2123,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 --help 列出所有命令。</translation>
     </message>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>内存不足。</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>MS</translation>
     </message>
     <message>
-        <source>One of %1, if the target’s name does not show the format.</source>
+        <source>Output format, one of %1. Needed if the target’s name does not show it.</source>
         <translation>%1 之一，用于目标名称不能说明格式的情况。</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>W</translation>
     </message>
     <message>
-        <source>The same for the last frame (default: %1).</source>
+        <source>Duration of the last frame in milliseconds (default: %1).</source>
         <translation>同上，用于最后一幅画面（默认：%1）。</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不要盘面下方的图例。</translation>
     </message>
     <message>
-        <source>Without row and column numbers.</source>
+        <source>Omit the row and column numbers.</source>
         <translation>不要行号和列号。</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHERE</translation>
     </message>
     <message>
-        <source>With --number, only the planes the number is computed from, without small print.</source>
+        <source>With --number: show only the planes that the number is computed from, without small text.</source>
         <translation>与 --number 合用：只显示构成该数值的平面，不带小字说明。</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>Generate one-solution puzzles, one per line, chosen by what the network needs to solve them.</source>
+        <source>Generate puzzles with exactly one solution, one per line, selected by how the network solves them.</source>
         <translation>生成有唯一解的题目：每行一道，可按网络解题的需要来选。</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RANGE</translation>
     </message>
     <message>
-        <source>How many puzzles (default: 1).</source>
+        <source>Number of puzzles to generate (default: 1).</source>
         <translation>题目数量（默认：1）。</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已知数的排列方式：%1（默认：none）。</translation>
     </message>
     <message>
-        <source>Make minimal puzzles: removing any given leaves several solutions.</source>
+        <source>Generate minimal puzzles: removing any given allows several solutions.</source>
         <translation>极小：少任何一个已知数都会有多解。</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>改为写入 .sdm 文件，首行为本命令。题目数量不足时不写任何内容。</translation>
     </message>
     <message>
-        <source>Comment after each puzzle: givens, passes, guesses, how often rules removed something.</source>
+        <source>Append a comment to each puzzle: givens, passes, guesses, and how often each rule removed something.</source>
         <translation>每道题目后加注释：已知数、轮数、猜测数、各规则移除的次数。</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>无法读取文件：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) are no puzzles.</source>
+        <source>%n more line(s) are not puzzles.</source>
         <translation>
             <numerusform>另有 %n 行不是题目。</numerusform>
         </translation>
@@ -2564,11 +2564,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>检查课程文件：运行其中的题目，看文中所述是否属实。</translation>
     </message>
     <message>
-        <source>Each good lesson gets one line on standard output: its file, its title, and the numbers of stops and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
+        <source>For each correct lesson, one line is printed on standard output: its file, its title, and the numbers of stops and checks. Errors are printed on standard error, as FILE:LINE: and the reason. The README.md in the lessons folder explains how to write lessons.</source>
         <translation>每个正确的课程在标准输出上占一行：文件、标题、站数和检查数。其他课程的错误写到标准错误输出，格式为 FILE:LINE: 加原因。课程的写法见课程文件夹中的 README.md。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read.</source>
+        <source>Exit status: 0 all lessons are correct, 2 a lesson has errors or cannot be read.</source>
         <translation>退出状态：0 所有课程都正确，2 有课程不正确或无法读取。</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已比较的解：%1，其中不同的：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) came without a solution.</source>
+        <source>%n puzzle(s) were supplied without a solution.</source>
         <translation>
             <numerusform>%n 道题目没有附带解。</numerusform>
         </translation>
@@ -2818,19 +2818,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1：附带的解在 %3 中是 %2，网络得到的是 %4。</translation>
     </message>
     <message>
-        <source>Print only the number of solutions and the word for it; without --solutions, up to %1.</source>
+        <source>Print only the number of solutions and the word after it. Without --solutions, count up to %1.</source>
         <translation>只输出解的个数和相应的词；不用 --solutions 时最多数到 %1。</translation>
     </message>
     <message>
-        <source>Compare with the solutions supplied with the puzzles (a second column of a table, puzzle:count:solution) and count the different ones.</source>
+        <source>Compare with the solutions supplied with the puzzles (second column of a table, or puzzle:count:solution), and count the differences.</source>
         <translation>与题目附带的解（表格的第二列，puzzle:count:solution）比较，并统计不同的解。</translation>
     </message>
     <message>
-        <source>With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution.</source>
+        <source>With --check, check= and a word follow: same, other, or missing if the puzzle was supplied without a solution.</source>
         <translation>使用 --check 时，后面还有 check= 和一个词：same（相同）、other（不同），或 missing（题目没有附带解）。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, its supplied solution is different or missing, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written.</source>
         <translation>退出状态：0 全部解出，1 有题目未解出，或使用 --check 时有题目附带的解不同或没有附带解，2 用法错误、输入有误（正确的题目仍会求解）或输出无法写入。</translation>
     </message>
     <message>
@@ -2969,7 +2969,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check：另外给出每条规则编译成的步骤，以字和公式表示。</translation>
     </message>
     <message>
-        <source>check also takes the ID of a built-in network or part. It reports whether each rule is sound, so that it never removes a digit of a solution. A sound rule is proved for every possible board. A wrong rule comes with a board that shows the error; the other commands read this board. If the time is not enough or the rule produces real numbers, only samples are checked. check then reports what the rule is worth on puzzles and what it costs. With --program it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that is in no network runs with the rules of article.</source>
+        <source>check also accepts the ID of a built-in network or part. It reports whether each rule is sound: a sound rule never removes a digit of a solution. This is proved for every possible board. For a wrong rule, check prints a board that shows the error; the other commands can read this board. If time runs out or the rule produces real numbers, only samples are checked. check then reports how much the rule helps on puzzles and what it costs. With --program, it also prints each step of the compiled program: the number of words and how each word is computed from others, for all puzzles of a block at once. A rule that does not belong to a network runs with the rules of article.</source>
         <translation>check 也接受程序自带内容的 ID。它说明每条规则是否可靠，即绝不移除解中的数字：对所有可能的盘面得到证明，或者有错，并给出一个说明错误、其他命令也能读取的盘面；时间不够或规则产生实数时，只查看样本。然后给出规则在题目上的价值及其代价：使用 --program 时，还给出规则编译成的程序的每一步，即有多少个字、每个字如何由其他字得出，对一批题目同时进行。不属于任何网络的规则与 article 的规则一起运行。</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不检查规则是否正确；否则文件中会写明。</translation>
     </message>
     <message>
-        <source>ONNX itself checks the file before it is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, you can try these boards. The help explains which devices support which operators.</source>
+        <source>ONNX’s own check runs before the file is written. The file contains the name and text of its network, the rules proved to be sound, and a few boards with their results, for self-tests in Convoku or elsewhere. The help explains which devices support which operators.</source>
         <translation>文件写出之前由 ONNX 自身检查。文件写明其中是哪个网络（附其文本）、哪些规则已被证明正确，以及几个局面的结果：无论在这里还是别处打开，都可以试一试。帮助说明了哪些设备支持哪些运算符。</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>算子</translation>
     </message>
     <message>
-        <source>The lists that were read:</source>
+        <source>Lists consulted:</source>
         <translation>所参照的列表：</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1：“%2”不是大于 0 且不超过 %3 的数。</translation>
     </message>
     <message>
-        <source>--%1 says nothing about %2.</source>
+        <source>--%1 cannot be used with %2.</source>
         <translation>--%1 与 %2 无关。</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>已中断。</translation>
     </message>
     <message>
-        <source>Search without rules: whole grids are tried, and only the cost of each grid is known.</source>
+        <source>Search without rules: try whole grids, guided only by the cost of each grid.</source>
         <translation>没有规则的搜索：尝试整个盘面，只知道它的代价。</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>退火：一条链的尝试次数（默认：空单元格数的平方）。</translation>
     </message>
     <message>
-        <source>Annealing: number of chains without a better grid before it resets to the initial temperature (default: 20).</source>
+        <source>Annealing: number of chains without a better grid before the temperature resets to its initial value (default: 20).</source>
         <translation>退火：这么多条链没有更好的盘面后，从最初的温度重新开始（默认：20）。</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>运行这么多次，用这个种子及其后的种子（默认：1）。</translation>
     </message>
     <message>
-        <source>Print every trial, not only the best; for more than 8192 trials, every improvement, ends of chains, and some of the others.</source>
+        <source>Print every trial, not only the best. For more than 8192 trials, print every improvement, the ends of chains, and some of the others.</source>
         <translation>每次尝试，而不只是最好的；超过 8192 次时，为每次改进、链的结尾和其余的一部分。</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>在相同的题目上比较两到四个网络：正确的盘面和单元格、轮数、时间、大小。</translation>
     </message>
     <message>
-        <source>Network to compare, as in the other commands. Give it two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <source>Network to compare, as in the other commands. Use this option two to four times (default: article and fast). ONNX files are accepted.</source>
         <translation>要比较的网络，写法与其他命令相同，给出两到四次（默认：article 和 fast）。文件可以是 ONNX 文件。</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一个网络运行 N 轮后停止该题目（默认：%1，无搜索时 %2）。</translation>
     </message>
     <message>
-        <source>Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.</source>
+        <source>Give all networks the same budget: as many passes per puzzle as N multiply-adds allow.</source>
         <translation>乘加次数相同：每个网络在每道题上运行 N 次乘加所够的轮数。</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>同时绘制表格：.png、.svg 或 .pdf。</translation>
     </message>
     <message>
-        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. The program’s own networks determine both, whatever is compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
+        <source>A board is right if it is a complete grid that keeps all givens and has no digit twice in a house. For a puzzle with several solutions, any of them is right. Cells are counted only for puzzles with one solution, and puzzles without a solution are left out. Built-in networks determine the number of solutions, whichever networks are compared. A board is illegal if it ended with a cell without candidates, a digit twice in a house, or a different digit for a given.</source>
         <translation>盘面正确是指它填满了，每个区域中没有重复的数字，且所有已知数都在；有多个解的题目，任何一个解都算。单元格只在有唯一解的题目中计数，无解的题目不计：无论比较什么，这两点都由程序的网络查明。非法盘面是指最后有无候选数的单元格、区域中有重复的数字，或已知数被改成别的数字。</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--value：%2 的“%1”无法学习。可以学习的有：%3。</translation>
     </message>
     <message>
-        <source>Randomise numbers of a rule and test whether LibTorch finds them.</source>
+        <source>Replace the numbers of a rule with random ones, and train them with LibTorch.</source>
         <translation>把规则中的数变成随机数，看 LibTorch 能否找到它们。</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>应当得到的值，用规则文本中的名字；candidates：盘面上留下的（默认：卷积之后的第一个，即 one：“个数是 1 吗？”）。</translation>
     </message>
     <message>
-        <source>Number of starts, one after the other (default: %1).</source>
+        <source>Number of starts, trained one after the other (default: %1).</source>
         <translation>起点的个数，依次进行（默认：%1）。</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>每个起点的 Adam 步数（默认：%1）。</translation>
     </message>
     <message>
-        <source>Its learning rate (default: %1).</source>
+        <source>Learning rate of Adam (default: %1).</source>
         <translation>它的学习率（默认：%1）。</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>每步的盘面数（默认：%1，每个 81 个宫，共 %2 行）。</translation>
     </message>
     <message>
-        <source>random (the default), states of runs on generated puzzles, or both, half and half. The target is the output of the written layers for these boards.</source>
+        <source>Boards to train on: random (the default), states (from runs on generated puzzles) or both (half of each). The target is the output of the written layers for these boards.</source>
         <translation>random（默认）、在生成的题目上运行的 states，或各占一半的 both。应当得到的是写定的层由此得到的结果。</translation>
     </message>
     <message>
@@ -3365,31 +3365,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>随机盘面上出现候选数的概率（默认：%1）。</translation>
     </message>
     <message>
-        <source>Number of boards to make once and draw from repeatedly (default: each step has new ones).</source>
+        <source>Number of boards to generate once and reuse (default: new boards in each step).</source>
         <translation>只生成一次这么多盘面，反复抽取（默认：每步都用新的）。</translation>
     </message>
     <message>
-        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <source>Initial numbers: random (the default; normally distributed around 0) or near (around the written numbers).</source>
         <translation>random（默认）：以 0 为中心的正态分布；near：以写定的数为中心。</translation>
     </message>
     <message>
-        <source>With that deviation (default: %1).</source>
+        <source>Standard deviation of the initial numbers (default: %1).</source>
         <translation>以此为标准差（默认：%1）。</translation>
     </message>
     <message>
-        <source>The same number gives the same training on the same machine (default: %1). Start n has the n-th number from there.</source>
+        <source>Seed: same number, same training on the same machine (default: %1). Start n uses the n-th number from there.</source>
         <translation>同样的数，在同一台机器上得到同样的训练（默认：%1）；起点 n 用从它数起的第 n 个数。</translation>
     </message>
     <message>
-        <source>One object per line: each start with its numbers, then the counts.</source>
+        <source>Print one JSON object per line: each start with its numbers, then the counts.</source>
         <translation>每行一个对象：每个起点及其数，然后是计数。</translation>
     </message>
     <message>
-        <source>Bring its numbers as near to the written ones as signs and order allow, and round them. Prove that the answers are the same, or show a board where they differ.</source>
+        <source>Bring the learned numbers as close to the written ones as signs and order allow, and round them. Then prove that the answers are the same, or show a board on which they differ.</source>
         <translation>在符号和次序允许的范围内使其数尽量接近写定的数，取整，并证明回答相同，或给出一个不同的盘面。</translation>
     </message>
     <message>
-        <source>CSV of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
+        <source>Write a CSV table of the straight path to the written numbers: share of right answers, and number of boards that lose a digit of the solution.</source>
         <translation>以 CSV 给出：在通向写定的数的直线上，有多少正确，以及在多少盘面上解的数字被删除。</translation>
     </message>
     <message>
@@ -3530,7 +3530,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--weights 需要一个带有学到的数的网络：请用 --network 指定。</translation>
     </message>
     <message>
-        <source>Candidates removed after each step, by the first written rule that would remove them; those that none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf).</source>
+        <source>Write a comma-separated table or a picture (.png, .svg, .pdf) of the candidates removed after each step: by the first written rule that would remove them, those that no written rule would remove, and those of the solution.</source>
         <translation>哪一步之后移除了什么：按第一条会移除它的手写规则分列，以及没有规则会移除的、属于解的。逗号分隔的表格，或图片（.png、.svg、.pdf）。</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>-o、--snap、--road 和 --acquired 所取的起点（默认：正确最多的那个）。</translation>
     </message>
     <message>
-        <source>--acquired also writes a line for each of the nine written rules. It shows from which step at least half of the candidates that the rule is first to remove are always removed. Boards are from the written network’s runs. Two more lines show this for candidates that no written rule finds, and from which step no solution digit is lost.</source>
+        <source>--acquired also writes a line for each of the nine written rules, with the step from which at least half of its candidates are always removed. A candidate belongs to the first written rule that removes it. The boards are from the written network’s runs. Two more lines show the same for candidates that no written rule finds, and the step from which no digit of the solution is lost.</source>
         <translation>--acquired 还为九条手写规则各写一行：在手写网络运行的盘面上，由它最先移除的候选数，从哪一步起始终至少有一半被移除；对手写规则都找不到的也一样；以及从哪一步起不再丢失解的数字。</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一道题目运行 N 轮后停止（默认：%1）。</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
+        <source>Convoku checks the answers of a custom network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number of solutions. Otherwise no_solution is the network’s answer, right or wrong.</source>
         <translation>Convoku 会核对自编网络的答案。网络称已解出而盘面并非该题的解时，RESULT 为 wrong。使用 --count 或大于 1 的 --solutions 时，Convoku 会核对每个解并自行计数：题目的解数不同时，RESULT 和数字后面的词为 wrong。其他情况下，no_solution 是网络的说法，未必正确。</translation>
     </message>
     <message numerus="yes">
@@ -3710,7 +3710,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>示例：convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still analysed) or output that cannot be written.</source>
         <translation>退出状态：0 完成，2 用法错误、输入有误（正确的谜题仍会被分析）或无法写出结果。</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--change：没有“%1”。可用的有：%2。</translation>
     </message>
     <message>
-        <source>--position: no rule “%1” runs. Use one of %2.</source>
+        <source>--position: there is no rule “%1” in this run. Use one of %2.</source>
         <translation>--position：没有运行规则“%1”。正在运行的有：%2。</translation>
     </message>
     <message>
@@ -3760,7 +3760,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>从第一个格子开始去掉已知数，只要谜题仍有唯一解。</translation>
     </message>
     <message>
-        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <source>Instead of each puzzle, write the first position in which this rule of the network removes candidates and no earlier rule does. Puzzles without such a position are left out.</source>
         <translation>不写谜题本身，而写出网络的这条规则删除候选数、而其前的规则都没有删除的第一个局面。没有这种局面的谜题被略去。</translation>
     </message>
     <message>
@@ -3772,7 +3772,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>示例：convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as requested, 2 wrong usage, bad input (the good puzzles are still written) or output that cannot be written.</source>
         <translation>退出状态：0 完成，1 有谜题无法按要求变换，2 用法错误、输入有误（正确的谜题仍会写出）或无法写出结果。</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>proof：%1 在 %2 中还在：没有被移除。</translation>
     </message>
     <message>
-        <source>%1 needs something to show, such as %2.</source>
+        <source>%1: specify what to show, such as %2.</source>
         <translation>%1 之后需要指明显示什么，例如 %2。</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>示例：convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still counted), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>退出状态：0 完成；2 用法错误、输入有误（正确的题目照常计入）、网络出错、输出无法写入或已取消。</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern：“%1”不是图案。请使用 %3 个字符的题目，至少在 %2 个单元格中有数字。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more puzzle(s) on another board.</source>
+        <source>%n more puzzle(s) on a different board.</source>
         <translation>
             <numerusform>另有 %n 个题目属于其他盘面。</numerusform>
         </translation>
@@ -4325,7 +4325,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>导出题集</translation>
     </message>
     <message numerus="yes">
-        <source>the %n that the filter shows</source>
+        <source>the %n shown by the filter</source>
         <translation>
             <numerusform>筛选出的 %n 道题目</numerusform>
         </translation>
@@ -4558,7 +4558,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>此表格有多列含有题目：请选择要列出的一列</translation>
     </message>
     <message>
-        <source>The analysis broke off: %1</source>
+        <source>The analysis failed: %1</source>
         <translation>分析中断：%1</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&lt;p&gt;单独写规则表示它移除了候选数；带上数则表示在多少轮中移除：&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) stands for all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) includes all its rules. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;写规则类别 (&lt;code&gt;naked_pair&lt;/code&gt;) 表示该类别的所有规则。示例：&lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -5327,7 +5327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>到开头</translation>
     </message>
     <message>
-        <source>A pass back</source>
+        <source>Back one pass</source>
         <translation>后退一轮</translation>
     </message>
     <message>
@@ -5335,7 +5335,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>播放</translation>
     </message>
     <message>
-        <source>A pass on</source>
+        <source>Forward one pass</source>
         <translation>前进一轮</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ComparedColumn</name>
     <message>
-        <source>Take this run away</source>
+        <source>Remove this run</source>
         <translation>移走此运行</translation>
     </message>
     <message>
@@ -5569,13 +5569,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>非法盘面</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) gone on this board only</source>
+        <source>%n candidate(s) removed on this board only</source>
         <translation>
             <numerusform>%n 个候选数只在此盘面上消失</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) there on this board only</source>
+        <source>%n candidate(s) present on this board only</source>
         <translation>
             <numerusform>%n 个候选数只在此盘面上还在</numerusform>
         </translation>
@@ -5711,7 +5711,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它少做了 %1。</translation>
     </message>
     <message>
-        <source>It lacks something needed here: without it, guessing begins.</source>
+        <source>It removes too little here, so it has to guess.</source>
         <translation>它缺少的规则在这里不可少：没有它就要开始猜测。</translation>
     </message>
     <message>
@@ -5868,7 +5868,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>分支：%1 = %2 ∨ %1 ≠ %2，先取 %1 = %2。%3 是含有多个值的最小值域。</translation>
     </message>
     <message numerus="yes">
-        <source> under %n guess(es) that stand(s)</source>
+        <source> under %n active guess(es)</source>
         <translation>
             <numerusform> （在成立的 %n 个猜测之下）</numerusform>
         </translation>
@@ -6292,7 +6292,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：被移除</translation>
     </message>
     <message>
-        <source>%1: not there</source>
+        <source>%1: absent</source>
         <translation>%1：不在</translation>
     </message>
     <message>
@@ -6351,7 +6351,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::DockTitle</name>
     <message>
-        <source>Put “%1” back</source>
+        <source>Return “%1” to the main window</source>
         <translation>把“%1”放回原处</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>撤销上一次编辑</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>把此位置已确定的数字和候选数取到编辑器中</translation>
     </message>
     <message>
-        <source>Look on for so&amp;lutions</source>
+        <source>Look for more so&amp;lutions</source>
         <translation>继续寻找解(&amp;L)</translation>
     </message>
     <message>
@@ -6684,7 +6684,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>放弃改动(&amp;N)</translation>
     </message>
     <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
+        <source>Leave the editor without changing the puzzle</source>
         <translation>离开编辑器；题目保持原样</translation>
     </message>
     <message>
@@ -6824,7 +6824,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) with candidates of their own</source>
+        <source>%n cell(s) with edited candidates</source>
         <translation>
             <numerusform>%n 个单元格有自定的候选数</numerusform>
         </translation>
@@ -7074,7 +7074,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>下一个</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>Undo &amp;the guess</source>
         <extracomment>steps on to where the search takes a failed guess back</extracomment>
         <translation>撤回(&amp;T)</translation>
     </message>
@@ -7233,7 +7233,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它依据 %2中的 %1，以及 %3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <source>%n candidate(s) missing in the opened puzzle</source>
         <translation>
             <numerusform>打开的题目中缺少的 %n 个候选数</numerusform>
         </translation>
@@ -7250,13 +7250,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%2 的 %1</translation>
     </message>
     <message numerus="yes">
-        <source>It holds only as long as %n guess(es) stand.</source>
+        <source>It holds only while %n guess(es) are active.</source>
         <translation>
             <numerusform>仅在 %n 个猜测成立期间有效。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: that is enough to remove it. Convoku does not know the rule and found this by trial.</source>
+        <source>%1: that is enough to remove it. Convoku has no explanation for this rule and found this by trial.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
         <translation>%1：仅此就足以去掉它。程序不了解这条规则，这是通过尝试找到的。</translation>
     </message>
@@ -7306,11 +7306,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>无法绘制画面：内存不足以容纳其大小。</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
+        <source>%1 cannot be written.</source>
         <translation>无法写入 %1。</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 cannot be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
@@ -7538,7 +7538,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>棋盘(&amp;B)</translation>
     </message>
     <message>
-        <source>An opening picture that shows this for two seconds</source>
+        <source>Opening picture with this text, shown for two seconds</source>
         <translation>开头用一幅画面显示它两秒</translation>
     </message>
     <message>
@@ -8138,7 +8138,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::FirstRun</name>
     <message>
-        <source>A neural network that nobody trained: every weight is set by hand, and you can read each one.</source>
+        <source>A neural network that was never trained: every weight is set by hand, and you can read each one.</source>
         <translation>一个没有人训练过的神经网络：每个权重都由人手工设定，都可以读懂。</translation>
     </message>
     <message>
@@ -8197,7 +8197,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>只剩候选数 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <source>%1 is the only candidate left; the last one removed was %2, at %3.</source>
         <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
         <translation>
             <numerusform>只剩候选数 %1；最后去掉的是 %2，在 %3。</numerusform>
@@ -8286,7 +8286,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>种子(&amp;D)</translation>
     </message>
     <message>
-        <source>Puzzles that were made</source>
+        <source>Generated puzzles</source>
         <translation>已生成的题目</translation>
     </message>
     <message>
@@ -8646,7 +8646,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>“%1”的图：%2，其中已看 %3 层。</translation>
     </message>
     <message numerus="yes">
-        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <source>Graph of one pass: %n step(s), %1 of them viewed.</source>
         <translation>
             <numerusform>一轮的图：%n 个步骤，其中已看 %1 个。</numerusform>
         </translation>
@@ -8752,7 +8752,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message>
-        <source>%1 can’t hold two %2s</source>
+        <source>%1 cannot hold two %2s</source>
         <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
         <translation>%1不能有两个 %2</translation>
     </message>
@@ -8952,7 +8952,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>关于 Convoku</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that was never trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;一个神经网络的单步调试器：没有人训练过这个网络，它的权重由手工设定，运行它就能解数独。&lt;/p&gt;&lt;p&gt;MIT 许可证。图片所用字体为 Inter（SIL 开放字体许可证）。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -9086,7 +9086,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>对数</translation>
     </message>
     <message>
-        <source>Each bar covers more passes than the one before, so that a few long runs do not squeeze the others</source>
+        <source>Each bar covers more passes than the previous one, so that a few long runs do not compress the others</source>
         <translation>柱条代表的轮数范围逐渐增大，少数很长的运行不会把其他柱条挤在一起</translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>矛盾，或还要找其他解的解</translation>
     </message>
     <message>
-        <source>a guess stands</source>
+        <source>a guess is active</source>
         <translation>有猜测成立</translation>
     </message>
     <message>
@@ -10405,7 +10405,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>猜测以来清除的</translation>
     </message>
     <message>
-        <source>comes back</source>
+        <source>is restored</source>
         <translation>恢复</translation>
     </message>
     <message>
@@ -10525,7 +10525,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>无矛盾</translation>
     </message>
     <message>
-        <source>no guess stands</source>
+        <source>no guess is active</source>
         <translation>没有猜测成立</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有变化，未解出</translation>
     </message>
     <message>
-        <source>nothing left to take back</source>
+        <source>no guess left to undo</source>
         <translation>没有可撤回的</translation>
     </message>
     <message>
@@ -10593,7 +10593,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>pop：栈</translation>
     </message>
     <message>
-        <source>pop: stack without what comes back</source>
+        <source>pop: stack without the restored ones</source>
         <translation>pop：栈，不含恢复的</translation>
     </message>
     <message>
@@ -10725,7 +10725,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字出现在宫的此线上</translation>
     </message>
     <message>
-        <source>the digit stands twice</source>
+        <source>the digit occurs twice</source>
         <translation>数字出现两次</translation>
     </message>
     <message>
@@ -10773,7 +10773,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>最小的数字</translation>
     </message>
     <message>
-        <source>their positive parts; the last says that the cell is empty</source>
+        <source>their positive parts; the last is 1 for an empty cell</source>
         <translation>它们的正部；最后一个表示单元格为空</translation>
     </message>
     <message>
@@ -10793,7 +10793,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>首个最大值的位置</translation>
     </message>
     <message>
-        <source>with what comes back</source>
+        <source>with the restored ones</source>
         <translation>加上恢复的</translation>
     </message>
     <message>
@@ -11061,7 +11061,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>加上行的</translation>
     </message>
     <message>
-        <source>with what its cell says</source>
+        <source>with the values of its cell</source>
         <translation>加上单元格所说的</translation>
     </message>
 </context>
@@ -11099,7 +11099,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>不用规则，只凭盘面的代价来搜索题目</translation>
     </message>
     <message>
-        <source>The search broke off.</source>
+        <source>The search failed.</source>
         <translation>搜索中断了。</translation>
     </message>
     <message>
@@ -11231,7 +11231,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>+%1</translation>
     </message>
     <message numerus="yes">
-        <source>takes a guess back: %n candidate(s) return</source>
+        <source>undoes a guess: %n candidate(s) restored</source>
         <translation>
             <numerusform>撤回猜测：恢复 %n 个候选数</numerusform>
         </translation>
@@ -11339,7 +11339,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>关闭课程(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>离开课程；您的题目恢复原样</translation>
     </message>
     <message>
@@ -11398,7 +11398,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>打开课程(&amp;O)…</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Progress of the lesson</source>
         <translation>课程进度</translation>
     </message>
     <message>
@@ -11430,7 +11430,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>回到列表；课程停留在本站</translation>
     </message>
     <message>
-        <source>Leave the lesson and restore your puzzle as it was</source>
+        <source>Leave the lesson and restore your puzzle</source>
         <translation>离开课程；您的题目恢复原样</translation>
     </message>
     <message>
@@ -11462,7 +11462,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>正在读取 %1 并检查其内容…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <source>%1 cannot be opened as a lesson: %n thing(s) must be corrected.</source>
         <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
         <translation>
             <numerusform>无法把 %1 作为课程打开：有 %n 处需要改正。</numerusform>
@@ -11537,7 +11537,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>本课的内容，以及接下来是什么（空格）</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed question(s), on another board</source>
+        <source>%n missed question(s), on a different board</source>
         <translation>
             <numerusform>%n 个答错的问题，换成别的盘面</numerusform>
         </translation>
@@ -11551,7 +11551,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>答错的问题</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s), on another board</source>
+        <source>%n question(s), on a different board</source>
         <translation>
             <numerusform>%n 个问题，换成别的盘面</numerusform>
         </translation>
@@ -11617,7 +11617,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
+        <source>%n candidate(s) are restored here, not %1.</source>
         <translation>
             <numerusform>这里恢复了 %n 个候选数，不是 %1 个。</numerusform>
         </translation>
@@ -12242,7 +12242,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>轮数直方图</translation>
     </message>
     <message>
-        <source>Show the number of puzzles per number of passes beside the list</source>
+        <source>Show a histogram of the puzzles by passes beside the list</source>
         <translation>在列表旁显示各轮数的题目数量</translation>
     </message>
     <message>
@@ -12389,7 +12389,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>已设置断点：%1</translation>
     </message>
     <message>
-        <source>Breakpoint taken away: %1</source>
+        <source>Breakpoint removed: %1</source>
         <translation>已删除断点：%1</translation>
     </message>
     <message>
@@ -12433,7 +12433,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>只移除</translation>
     </message>
     <message>
-        <source>%1: it brings %2 back.</source>
+        <source>%1: it restores %2.</source>
         <translation>%1：它使 %2 恢复。</translation>
     </message>
     <message>
@@ -12493,7 +12493,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>网络：%1</translation>
     </message>
     <message>
-        <source>This network can’t run.</source>
+        <source>This network cannot run.</source>
         <translation>无法运行此网络。</translation>
     </message>
     <message>
@@ -12592,7 +12592,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>每组的表格之下是有卷积核的层：每个卷积、池化和反池化；几个层做同样的运算时只列一次。在规则起作用的地方选定了输出的一个数值：它有蓝框。构成它的数值有橙框，并且只显示含有这些数值的平面。下方写出求和或求最大值的算式。</translation>
     </message>
     <message>
-        <source>The groups of one pass, and the values that they hand on.</source>
+        <source>The groups of one pass, and the values that they pass on.</source>
         <translation>一轮的各组，以及它们传递的值。</translation>
     </message>
     <message>
@@ -12768,7 +12768,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>前进或后退一步；在盘面上逐格移动，在层上逐个数值移动</translation>
     </message>
     <message>
-        <source>a pass on and back</source>
+        <source>one pass forward or back</source>
         <translation>前进或后退一轮</translation>
     </message>
     <message>
@@ -12991,7 +12991,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 已搁置</translation>
     </message>
     <message>
-        <source>%1 came back</source>
+        <source>%1 restored</source>
         <translation>%1 恢复</translation>
     </message>
     <message>
@@ -13007,7 +13007,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>由猜测推出</translation>
     </message>
     <message>
-        <source>Came back</source>
+        <source>Restored</source>
         <translation>已恢复</translation>
     </message>
     <message>
@@ -13069,7 +13069,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>网络在此浏览器中运行（ONNX Runtime、WebAssembly）。自检中结果正确的盘面：%1。</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
+        <source>%1 is missing</source>
         <translation>缺少 %1</translation>
     </message>
     <message>
@@ -13394,7 +13394,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一个数</translation>
     </message>
     <message>
-        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <source>planes, rows, columns or what they represent (digit, row, column), each once</source>
         <translation>planes、rows、columns 或其所代表的（digit、row、column），各一次</translation>
     </message>
     <message>
@@ -13667,7 +13667,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>判断是否解出、是否矛盾</translation>
     </message>
     <message>
-        <source>guesses, and takes guesses back</source>
+        <source>guesses, and undoes guesses</source>
         <translation>猜测，并撤回猜测</translation>
     </message>
     <message>
@@ -13731,7 +13731,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>在平面最大的数处为唯一的 1</translation>
     </message>
     <message>
-        <source>the same numbers in another shape</source>
+        <source>the same numbers in a different shape</source>
         <translation>相同的数换成另一形状</translation>
     </message>
     <message>
@@ -13855,7 +13855,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>上限</translation>
     </message>
     <message>
-        <source>one number a plane</source>
+        <source>one number per plane</source>
         <translation>每个平面一个数</translation>
     </message>
     <message>
@@ -14149,7 +14149,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::OneBoard</name>
     <message numerus="yes">
-        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <source>%n puzzle(s) on a different board from the first one are left out.</source>
         <translation>
             <numerusform>略去了 %n 道与第一题盘面不同的题目。</numerusform>
         </translation>
@@ -14297,7 +14297,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ONNX 文件 (*.%1)</translation>
     </message>
     <message>
-        <source>%1 can’t be written: %2</source>
+        <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
@@ -14457,7 +14457,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它读取池化找到的位置；只有其后的 MaxUnpool 才能读取</translation>
     </message>
     <message>
-        <source>it can’t be read</source>
+        <source>it cannot be read</source>
         <translation>无法读取</translation>
     </message>
     <message>
@@ -14482,7 +14482,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>值“%1”依赖于它自身</translation>
     </message>
     <message>
-        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model specifies</source>
         <translation>缺少数值：文件“%1”必须位于模型所在的文件夹中，不能是链接，长度必须与模型所述一致</translation>
     </message>
     <message>
@@ -15044,13 +15044,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
-        <source>And %n more line(s) that are no puzzles.</source>
+        <source>And %n more line(s) that are not puzzles.</source>
         <translation>
             <numerusform>另有 %n 行不是题目。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
+        <source>%1 cannot be read: %2.</source>
         <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
@@ -15120,7 +15120,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>答案：%1</translation>
     </message>
     <message>
-        <source>The run is asked…</source>
+        <source>Checking your answer…</source>
         <translation>正在查询运行…</translation>
     </message>
     <message>
@@ -15392,7 +15392,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>已删除书签：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <source>%n bookmark(s) removed with the previous puzzle</source>
         <translation>
             <numerusform>%n 个书签留在了前一道题目中</numerusform>
         </translation>
@@ -15447,7 +15447,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>猜测</translation>
     </message>
     <message>
-        <source>ms a puzzle</source>
+        <source>ms per puzzle</source>
         <extracomment>milliseconds</extracomment>
         <translation>每题毫秒</translation>
     </message>
@@ -15456,12 +15456,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>非 0</translation>
     </message>
     <message>
-        <source>M multiply-adds a pass</source>
+        <source>M multiply-adds per pass</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>每轮乘加（百万）</translation>
     </message>
     <message>
-        <source>M multiply-adds a puzzle</source>
+        <source>M multiply-adds per puzzle</source>
         <extracomment>million multiply-adds</extracomment>
         <translation>每题乘加（百万）</translation>
     </message>
@@ -15591,7 +15591,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>这些盘面中正确的单元格。</translation>
     </message>
     <message>
-        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not specify which are.</source>
         <translation>规则的卷积的权重和偏置中训练得到的数字。多层共用的数字只计一次。ONNX 文件中的数字全部计为训练的，因为文件没有说明哪些是训练得到的。</translation>
     </message>
     <message>
@@ -15707,7 +15707,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RunController</name>
     <message>
-        <source>The run broke off: %1</source>
+        <source>The run failed: %1</source>
         <translation>运行中断：%1</translation>
     </message>
     <message>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>跳过没有发现的规则(&amp;O)</translation>
     </message>
     <message>
-        <source>Stepping by rule stops only at rules that did something</source>
+        <source>When stepping by rule, stop only at rules that had an effect</source>
         <translation>按规则单步时只停在有所发现的规则</translation>
     </message>
     <message>
@@ -15923,7 +15923,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>停止计算；已有的内容保留</translation>
     </message>
     <message>
-        <source>&amp;Go on with the run</source>
+        <source>Continue computin&amp;g the run</source>
         <translation>继续运行(&amp;G)</translation>
     </message>
     <message>
@@ -15982,7 +15982,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>所有运行的时间线</translation>
     </message>
     <message>
-        <source>parts in pass %1</source>
+        <source>diverges in pass %1</source>
         <translation>在第 %1 轮分开</translation>
     </message>
 </context>
@@ -16319,7 +16319,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>这里没有成立的猜测。</translation>
     </message>
     <message numerus="yes">
-        <source>%n guess(es) stand here.</source>
+        <source>%n guess(es) are active here.</source>
         <translation>
             <numerusform>这里有 %n 个猜测成立。</numerusform>
         </translation>
@@ -16460,7 +16460,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>这就是手写的数。</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are not the written ones.</source>
+        <source>%n number(s) differ from the written ones.</source>
         <translation>
             <numerusform>%n 个数不是手写的数。</numerusform>
         </translation>
@@ -16906,7 +16906,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>步进单位</translation>
     </message>
     <message>
-        <source>Step size for Back, On and Play</source>
+        <source>Step size for stepping and playing</source>
         <translation>后退、前进和播放时逐个显示的内容</translation>
     </message>
     <message>
@@ -17393,7 +17393,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>它用别的数，对全部 %1 种行给出与手写规则相同的答案。</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It answers no to all %1 possible rows, and misses %n row(s) with a yes.</source>
         <translation>
             <numerusform>它对全部 %1 种行都回答“否”，漏掉 %n 个应为“是”的行。</numerusform>
         </translation>
@@ -17423,7 +17423,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>它从不错误地回答“是”。</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
+        <source>It wrongly answers yes to %n of the %1 possible rows.</source>
         <translation>
             <numerusform>它对 %1 种行中的 %n 种错误地回答“是”。</numerusform>
         </translation>
@@ -17639,7 +17639,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::Trouble</name>
     <message>
-        <source>The memory does not suffice.</source>
+        <source>Not enough memory.</source>
         <translation>内存不足。</translation>
     </message>
     <message>
@@ -17647,7 +17647,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>规则 %1 放回了候选数；规则只能移除候选数。</translation>
     </message>
     <message>
-        <source>The encoding %1 gives a puzzle candidates that do not match its givens.</source>
+        <source>The encoding %1 produces candidates that do not match the givens of the puzzle.</source>
         <translation>编码 %1 给出的候选数与题目已知数所留下的不同。</translation>
     </message>
     <message>
@@ -17831,7 +17831,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>使用桌面的语言</translation>
     </message>
     <message>
-        <source>Speak this language</source>
+        <source>Use this language</source>
         <translation>使用此语言</translation>
     </message>
     <message>
@@ -18277,7 +18277,7 @@ how many cells, and which</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), a puzzle a line</source>
+        <source>%n digit(s), one puzzle per line</source>
         <translation>
             <numerusform>%n 个数字，每行一道题目</numerusform>
         </translation>
@@ -19509,13 +19509,13 @@ how many cells, and which</extracomment>
 <context>
     <name>convoku::Workspace</name>
     <message numerus="yes">
-        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <source>The session’s puzzle is invalid: expected %n character(s) under “puzzle”.</source>
         <translation>
             <numerusform>会话的题目无效：“puzzle”下应为 %n 个字符。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <source>The session’s candidates do not match its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
         <translation>
             <numerusform>会话的候选数与题目不符：“candidates”下应为 %n 个字符，已知数的单元格中不能有其他数字。</numerusform>
         </translation>

@@ -23,7 +23,8 @@ QString faultOf(const NetworkFault& fault)
     case NetworkFault::Kind::RestoresCandidates:
         return TroubleText::tr("The rule %1 restores candidates; a rule may only remove them.").arg(part);
     case NetworkFault::Kind::OtherStart:
-        return TroubleText::tr("The encoding %1 gives a puzzle candidates that do not match its givens.").arg(part);
+        return TroubleText::tr("The encoding %1 produces candidates that do not match the givens of the puzzle.")
+            .arg(part);
     case NetworkFault::Kind::WrongGuess:
         return TroubleText::tr("A guess of the network’s search is not a single candidate of the board.");
     case NetworkFault::Kind::TooDeep:
@@ -40,7 +41,7 @@ QString troubleOf(const std::exception& error)
 {
     // Also std::bad_array_new_length.
     if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr)
-        return TroubleText::tr("The memory does not suffice.");
+        return TroubleText::tr("Not enough memory.");
     if (const auto* fault = dynamic_cast<const NetworkFault*>(&error))
         return faultOf(*fault);
     return QString::fromUtf8(error.what());

@@ -490,8 +490,8 @@ CommandSyntax analyseSyntax()
         CliText::tr("Convoku prints totals on standard error after the rows. Memory use does not depend on the number "
                     "of puzzles, except with --sort."),
         CliText::tr("Example: convoku-cli analyse --total --format csv *.txt > table.csv"),
-        CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or "
-                    "output that cannot be written.")};
+        CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still analysed) or output "
+                    "that cannot be written.")};
     return syntax;
 }
 

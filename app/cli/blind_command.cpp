@@ -70,7 +70,7 @@ void refuseOthers(CommandOptions& options, std::initializer_list<const char*> na
 {
     for (const char* name : names) {
         if (options.has(name))
-            options.fail(CliText::tr("--%1 says nothing about %2.")
+            options.fail(CliText::tr("--%1 cannot be used with %2.")
                              .arg(QLatin1String(name), blindMethodIds().at(static_cast<int>(method))));
     }
 }
@@ -268,7 +268,7 @@ private:
 CommandSyntax blindSyntax()
 {
     CommandSyntax syntax{QStringLiteral("blind"), CliText::tr("PUZZLE"),
-        CliText::tr("Search without rules: whole grids are tried, and only the cost of each grid is known."), {}, {}};
+        CliText::tr("Search without rules: try whole grids, guided only by the cost of each grid."), {}, {}};
     const auto add
         = [&syntax](const char* name, const QString& value, const QString& help, const QStringList& choices = {}) {
               syntax.options.push_back({{QLatin1String(name)}, value, help, choices});
@@ -296,14 +296,14 @@ CommandSyntax blindSyntax()
     add("cooling", fraction, CliText::tr("Annealing: temperature factor per chain (default: 0.99; with swaps 0.95)."));
     add("chain", number, CliText::tr("Annealing: trials per chain (default: the number of empty cells, squared)."));
     add("reheat", number,
-        CliText::tr("Annealing: number of chains without a better grid before it resets to the initial temperature "
-                    "(default: 20)."));
+        CliText::tr("Annealing: number of chains without a better grid before the temperature resets to its initial "
+                    "value (default: 20)."));
     add("seed", number,
         CliText::tr("Seed: same number, same trials (default: a new one each time, shown in a message)."));
     add("runs", number, CliText::tr("Number of runs, with this seed and the following ones (default: 1)."));
     add("each", {},
-        CliText::tr("Print every trial, not only the best; for more than 8192 trials, every improvement, ends of "
-                    "chains, and some of the others."));
+        CliText::tr("Print every trial, not only the best. For more than 8192 trials, print every improvement, the "
+                    "ends of chains, and some of the others."));
     add("json", {}, CliText::tr("Print one JSON object per run or trial."));
     add("csv", {}, CliText::tr("Print a comma-separated table with a header line."));
     syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),

@@ -187,7 +187,7 @@ int runCommandLine(const QStringList& arguments, const CommandLineContext& conte
     try {
         code = runAny(arguments, console, context);
     } catch (const std::bad_alloc&) {
-        console.message(CliText::tr("The memory does not suffice."));
+        console.message(CliText::tr("Not enough memory."));
     } catch (const NetworkFault& fault) {
         console.message(troubleOf(fault));
     } catch (const std::exception& error) {

@@ -163,8 +163,8 @@ CommandSyntax compareSyntax()
         {}, {}};
     OptionSyntax network = networkOption();
     network.repeats = true;
-    network.help = CliText::tr("Network to compare, as in the other commands. Give it two to four times (default: "
-                               "article and fast). A file may be an ONNX file.");
+    network.help = CliText::tr("Network to compare, as in the other commands. Use this option two to four times "
+                               "(default: article and fast). ONNX files are accepted.");
     syntax.options = {
         network,
         {{QStringLiteral("blind")}, CliText::tr("METHOD"),
@@ -183,7 +183,7 @@ CommandSyntax compareSyntax()
                 .arg(ReportLimits::kMostPasses)
                 .arg(ReportLimits::kMostPassesWithoutSearch)},
         {{QStringLiteral("budget")}, QStringLiteral("N"),
-            CliText::tr("Equal multiply-adds: each network makes as many passes per puzzle as N multiply-adds allow.")},
+            CliText::tr("Give all networks the same budget: as many passes per puzzle as N multiply-adds allow.")},
         {{QStringLiteral("turned")}, {},
             CliText::tr("Run each puzzle once more, turned or mirrored and with its digits renamed, and count those "
                         "that end the same way.")},
@@ -193,11 +193,12 @@ CommandSyntax compareSyntax()
     syntax.rules = {{"blind", OptionRule::Kind::IsNeededBy, {"trials", "seed"}}};
     syntax.notes = {
         inputNote(),
-        CliText::tr("A board is right if it is a complete grid that keeps all givens and has no digit twice in a "
-                    "house. For a puzzle with several solutions, any of them is right. Cells are counted only for "
-                    "puzzles with one solution, and puzzles without a solution are left out. The program’s own "
-                    "networks determine both, whatever is compared. A board is illegal if it ended with a cell without "
-                    "candidates, a digit twice in a house, or a different digit for a given."),
+        CliText::tr(
+            "A board is right if it is a complete grid that keeps all givens and has no digit twice in a "
+            "house. For a puzzle with several solutions, any of them is right. Cells are counted only for "
+            "puzzles with one solution, and puzzles without a solution are left out. Built-in networks "
+            "determine the number of solutions, whichever networks are compared. A board is illegal if it "
+            "ended with a cell without candidates, a digit twice in a house, or a different digit for a given."),
         CliText::tr(
             "At the end: the network runs until it stops. Without search it runs until nothing changes, even after a "
             "contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one "

@@ -212,8 +212,8 @@ CommandSyntax evaluateSyntax()
         CliText::tr(
             "Example: convoku-cli generate --holes even --count 1000 --seed 1 > holes.csv; convoku-cli evaluate "
             "houses holes.csv"),
-        CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a "
-                    "network that failed, output that cannot be written, or cancelled."),
+        CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are still counted), a network "
+                    "that failed, output that cannot be written, or cancelled."),
     };
     return syntax;
 }

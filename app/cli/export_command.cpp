@@ -327,7 +327,7 @@ const ExportMode& readMode(ExportRequest& request)
         options.takeInput();
         request.subject = mode->example == nullptr ? QString() : options.takeInput();
         if (mode->example != nullptr && request.subject.isEmpty())
-            options.fail(CliText::tr("%1 needs something to show, such as %2.")
+            options.fail(CliText::tr("%1: specify what to show, such as %2.")
                              .arg(QLatin1String(mode->id), QLatin1String(mode->example)));
     }
     for (const ExportMode& former : kModes) {

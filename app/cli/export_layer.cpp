@@ -119,7 +119,7 @@ std::vector<OptionSyntax> layerOptionSyntax()
             CliText::tr("With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 "
                         "(a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).")},
         {{QStringLiteral("close-up")}, {},
-            CliText::tr("With --number, only the planes the number is computed from, without small print.")},
+            CliText::tr("With --number: show only the planes that the number is computed from, without small text.")},
         {{QStringLiteral("planes")}, CliText::tr("WHICH"),
             CliText::tr("With layer and an animation: slide over one output plane (the default) or over all. The one "
                         "plane is that of --number, or else the first."),

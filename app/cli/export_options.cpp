@@ -188,7 +188,7 @@ std::vector<OptionSyntax> exportOptionSyntax()
                         "complete. - is standard output, and needs --format."),
             {}, OptionSyntax::Kind::File},
         {{QStringLiteral("format")}, CliText::tr("FORMAT"),
-            CliText::tr("One of %1, if the target’s name does not show the format.")
+            CliText::tr("Output format, one of %1. Needed if the target’s name does not show it.")
                 .arg((animationFormats() + pictureFormats()).join(comma)),
             animationFormats() + pictureFormats()},
         {{QStringLiteral("animated")}, {}, CliText::tr("Write a .png or .svg file as an animation.")},
@@ -229,7 +229,7 @@ std::vector<OptionSyntax> exportOptionSyntax()
                 .arg(kProofDelay * kMsPerUnit)
                 .arg(CubeTurning().delay * kMsPerUnit)},
         {{QStringLiteral("hold")}, ms,
-            CliText::tr("The same for the last frame (default: %1).").arg(defaults.hold * kMsPerUnit)},
+            CliText::tr("Duration of the last frame in milliseconds (default: %1).").arg(defaults.hold * kMsPerUnit)},
         {{QStringLiteral("loops")}, n,
             CliText::tr("Number of times to play: once, forever (the default; also 0) or a number."),
             {QStringLiteral("once"), QStringLiteral("forever")}},
@@ -245,7 +245,7 @@ std::vector<OptionSyntax> exportOptionSyntax()
             CliText::tr("The text above the board, in place of pass, depth and candidates left.")},
         {{QStringLiteral("no-caption")}, {}, CliText::tr("Omit the line above the board.")},
         {{QStringLiteral("no-legend")}, {}, CliText::tr("Omit the legend below the board.")},
-        {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
+        {{QStringLiteral("no-labels")}, {}, CliText::tr("Omit the row and column numbers.")},
         {{QStringLiteral("colours")}, n,
             CliText::tr("Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for "
                         "an animated PNG or a WebP with exact colours, even if a palette makes the file smaller."),

@@ -44,15 +44,16 @@ QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleWishes& wishes)
 CommandSyntax generateSyntax()
 {
     CommandSyntax syntax{QStringLiteral("generate"), {},
-        CliText::tr("Generate one-solution puzzles, one per line, chosen by what the network needs to solve them."), {},
-        {}};
+        CliText::tr("Generate puzzles with exactly one solution, one per line, selected by how the network solves "
+                    "them."),
+        {}, {}};
     const auto add = [&syntax](const char* name, const QString& value, const QString& help,
                          const QStringList& choices = {}, OptionSyntax::Kind kind = OptionSyntax::Kind::Words) {
         syntax.options.push_back({{QLatin1String(name)}, value, help, choices, kind});
     };
     const QString number = QStringLiteral("N");
     const QString range = CliText::tr("RANGE");
-    add("count", number, CliText::tr("How many puzzles (default: 1)."));
+    add("count", number, CliText::tr("Number of puzzles to generate (default: 1)."));
     add("seed", number,
         CliText::tr("Seed: same number, same puzzles (default: a new one each time, shown in a message)."));
     add("givens", range,
@@ -64,7 +65,7 @@ CommandSyntax generateSyntax()
         symmetryIds());
     add("pattern", CliText::tr("PUZZLE"),
         CliText::tr("Place the givens in the cells that have digits in this puzzle of 81 characters."));
-    add("minimal", {}, CliText::tr("Make minimal puzzles: removing any given leaves several solutions."));
+    add("minimal", {}, CliText::tr("Generate minimal puzzles: removing any given allows several solutions."));
     syntax.options.push_back(holesOption());
     for (const OptionSyntax& option : networkOptions()) // other run options do not describe a puzzle
         syntax.options.push_back(option);
@@ -81,7 +82,8 @@ CommandSyntax generateSyntax()
                     "are missing."),
         {}, OptionSyntax::Kind::File});
     add("details", {},
-        CliText::tr("Comment after each puzzle: givens, passes, guesses, how often rules removed something."));
+        CliText::tr("Append a comment to each puzzle: givens, passes, guesses, and how often each rule removed "
+                    "something."));
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.inputs = OptionSyntax::Kind::Words; // none

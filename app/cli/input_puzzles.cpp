@@ -141,7 +141,7 @@ std::optional<Puzzle> PuzzleInputs::end()
     if (m_notes > kMaxNotes)
         m_console.message(CliText::tr("%n more puzzle(s) with clashing givens.", nullptr, m_notes - kMaxNotes));
     if (m_otherBoards > kMaxNotes)
-        m_console.message(CliText::tr("%n more puzzle(s) on another board.", nullptr, m_otherBoards - kMaxNotes));
+        m_console.message(CliText::tr("%n more puzzle(s) on a different board.", nullptr, m_otherBoards - kMaxNotes));
     m_notes = 0;
     m_otherBoards = 0;
     return std::nullopt;
@@ -189,7 +189,7 @@ void PuzzleInputs::readPart()
         return;
     const auto unsaid = static_cast<int>(m_text->errors - m_text->errorsSaid);
     if (unsaid > 0)
-        fault(m_name, CliText::tr("%n more line(s) are no puzzles.", nullptr, unsaid));
+        fault(m_name, CliText::tr("%n more line(s) are not puzzles.", nullptr, unsaid));
     if (broken)
         unreadable(m_name, CliText::tr("the file cannot be read: %1").arg(m_text->fault));
     m_text.reset();

@@ -12,10 +12,10 @@ CommandSyntax lessonSyntax()
     CommandSyntax syntax{QStringLiteral("lesson"), CliText::tr("FILE…"),
         CliText::tr("Check lesson files: run their puzzles and verify every statement."), {}, {}};
     syntax.notes = {
-        CliText::tr("Each good lesson gets one line on standard output: its file, its title, and the numbers of stops "
-                    "and checks. Errors in the others go to standard error, as FILE:LINE: and the reason. The "
-                    "README.md in the lessons folder explains how to write lessons."),
-        CliText::tr("Exit status: 0 all lessons are good, 2 a lesson is bad or cannot be read."),
+        CliText::tr("For each correct lesson, one line is printed on standard output: its file, its title, and the "
+                    "numbers of stops and checks. Errors are printed on standard error, as FILE:LINE: and the reason. "
+                    "The README.md in the lessons folder explains how to write lessons."),
+        CliText::tr("Exit status: 0 all lessons are correct, 2 a lesson has errors or cannot be read."),
     };
     return syntax;
 }

@@ -198,7 +198,7 @@ public:
                 m_wanted.push_back(place);
         }
         if (m_wanted.empty())
-            options.fail(CliText::tr("--position: no rule “%1” runs. Use one of %2.")
+            options.fail(CliText::tr("--position: there is no rule “%1” in this run. Use one of %2.")
                              .arg(rule, known.join(QStringLiteral(", "))));
     }
 
@@ -279,8 +279,8 @@ CommandSyntax listSyntax()
     syntax.options.push_back({{QStringLiteral("minimise")}, {},
         CliText::tr("Remove givens, from the first cell on, as long as the puzzle has one solution.")});
     syntax.options.push_back({{QStringLiteral("position")}, CliText::tr("RULE"),
-        CliText::tr("Write, instead of each puzzle, the first position in which this rule of the network removes "
-                    "candidates and no rule before it does. Puzzles without one are left out."),
+        CliText::tr("Instead of each puzzle, write the first position in which this rule of the network removes "
+                    "candidates and no earlier rule does. Puzzles without such a position are left out."),
         allRuleIds()});
     for (const OptionSyntax& option : networkOptions())
         syntax.options.push_back(option);
@@ -294,8 +294,8 @@ CommandSyntax listSyntax()
         CliText::tr("--dedupe takes about 100 bytes of memory per puzzle. Without it, memory use does not depend on "
                     "the number of puzzles."),
         CliText::tr("Example: convoku-cli list --dedupe --canonical a.txt b.txt > both.txt"),
-        CliText::tr("Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the "
-                    "good puzzles are written all the same) or output that cannot be written.")};
+        CliText::tr("Exit status: 0 done, 1 a puzzle could not be changed as requested, 2 wrong usage, bad input (the "
+                    "good puzzles are still written) or output that cannot be written.")};
     return syntax;
 }
 

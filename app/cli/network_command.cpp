@@ -208,13 +208,13 @@ CommandSyntax networkSyntax()
         CliText::tr("list names networks and their parts. show prints the text of one. check reads files and prints "
                     "one line to standard output for each correct item. Errors go to standard error, as "
                     "FILE:LINE:COLUMN: and what was expected there. The help explains how to write networks."),
-        CliText::tr("check also takes the ID of a built-in network or part. It reports whether each rule is sound, so "
-                    "that it never removes a digit of a solution. A sound rule is proved for every possible board. A "
-                    "wrong rule comes with a board that shows the error; the other commands read this board. If the "
-                    "time is not enough or the rule produces real numbers, only samples are checked. check then "
-                    "reports what the rule is worth on puzzles and what it costs. With --program it also prints each "
-                    "step of the compiled program: the number of words and how each word is computed from others, for "
-                    "all puzzles of a block at once. A rule that is in no network runs with the rules of article."),
+        CliText::tr("check also accepts the ID of a built-in network or part. It reports whether each rule is sound: a "
+                    "sound rule never removes a digit of a solution. This is proved for every possible board. For a "
+                    "wrong rule, check prints a board that shows the error; the other commands can read this board. If "
+                    "time runs out or the rule produces real numbers, only samples are checked. check then reports how "
+                    "much the rule helps on puzzles and what it costs. With --program, it also prints each step of the "
+                    "compiled program: the number of words and how each word is computed from others, for all puzzles "
+                    "of a block at once. A rule that does not belong to a network runs with the rules of article."),
         CliText::tr("Exit status: 0 everything is correct, 1 a rule is wrong, 2 a file has errors or cannot be read, "
                     "or there is no such network."),
     };

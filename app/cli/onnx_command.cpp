@@ -130,9 +130,9 @@ CommandSyntax onnxSyntax()
         {"page", Kind::IsNeededBy, {"embed", "runtime"}}, {"step", Kind::Excludes, {"passes"}}};
     syntax.notes = {
         CliText::tr(
-            "ONNX itself checks the file before it is written. The file contains the name and text of its network, the "
-            "rules proved to be sound, and a few boards with their results. If you open the file, here or elsewhere, "
-            "you can try these boards. The help explains which devices support which operators."),
+            "ONNX’s own check runs before the file is written. The file contains the name and text of its network, the "
+            "rules proved to be sound, and a few boards with their results, for self-tests in Convoku or elsewhere. "
+            "The help explains which devices support which operators."),
         CliText::tr("A page opens with PUZZLE, or with the article’s puzzle. ONNX Runtime, which runs the network in "
                     "it, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web"),
         rulesNote(),

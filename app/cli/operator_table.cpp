@@ -158,7 +158,7 @@ QString operatorTable(const std::vector<OperatorRow>& rows)
             cells << cell(list, each.operators);
         text += row(cells);
     }
-    return text + QLatin1Char('\n') + CliText::tr("The lists that were read:") + QStringLiteral("\n\n") + sources;
+    return text + QLatin1Char('\n') + CliText::tr("Lists consulted:") + QStringLiteral("\n\n") + sources;
 }
 
 QString withOperators(QString page, const std::vector<OperatorRow>& rows)

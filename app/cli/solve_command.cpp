@@ -227,7 +227,7 @@ public:
             m_console.message(CliText::tr("%n more solution(s) are others.", nullptr, m_others - kMostSaid));
         m_console.message(CliText::tr("Solutions compared: %1; different: %2.").arg(m_compared).arg(m_others));
         if (m_missing > 0)
-            m_console.message(CliText::tr("%n puzzle(s) came without a solution.", nullptr, m_missing));
+            m_console.message(CliText::tr("%n puzzle(s) were supplied without a solution.", nullptr, m_missing));
         return m_others == 0 && m_missing == 0;
     }
 
@@ -269,11 +269,11 @@ CommandSyntax solveSyntax()
         CliText::tr("text (the default) or json: one object per line."),
         {QStringLiteral("text"), QStringLiteral("json")}});
     syntax.options.push_back({{QStringLiteral("count")}, {},
-        CliText::tr("Print only the number of solutions and the word for it; without --solutions, up to %1.")
+        CliText::tr("Print only the number of solutions and the word after it. Without --solutions, count up to %1.")
             .arg(kMostSolutions)});
     syntax.options.push_back({{QStringLiteral("check")}, {},
-        CliText::tr("Compare with the solutions supplied with the puzzles (a second column of a table, "
-                    "puzzle:count:solution) and count the different ones.")});
+        CliText::tr("Compare with the solutions supplied with the puzzles (second column of a table, or "
+                    "puzzle:count:solution), and count the differences.")});
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.notes = {
@@ -289,16 +289,18 @@ CommandSyntax solveSyntax()
             "\"all_found\" shows whether there are no others. --count prints only this number and word. json has the "
             "number as \"count\", and omits passes, pushes and pops if the search stopped at N."),
         CliText::tr(
-            "With --check, check= and a word follow: same, other, or missing if the puzzle came without a solution."),
+            "With --check, check= and a word follow: same, other, or missing if the puzzle was supplied without a "
+            "solution."),
         rulesNote(),
         CliText::tr(
-            "Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that "
+            "Convoku checks the answers of a custom network. RESULT is wrong if the network calls a grid solved that "
             "is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks and counts every "
             "solution itself. RESULT and the word after the number are then wrong if the puzzle has a different number "
             "of solutions. Otherwise no_solution is the network’s answer, right or wrong."),
         CliText::tr(
-            "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with a different solution or "
-            "none, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be written."),
+            "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, its supplied solution is different "
+            "or missing, 2 wrong usage, bad input (the good puzzles are still solved) or output that cannot be "
+            "written."),
     };
     return syntax;
 }

@@ -36,8 +36,9 @@ QByteArray stepOr(std::optional<int> step)
 OptionSyntax acquiredOption()
 {
     return {{QStringLiteral("acquired")}, CliText::tr("FILE"),
-        CliText::tr("Candidates removed after each step, by the first written rule that would remove them; those that "
-                    "none would; and those of the solution. Comma-separated table or picture (.png, .svg, .pdf)."),
+        CliText::tr("Write a comma-separated table or a picture (.png, .svg, .pdf) of the candidates removed after "
+                    "each step: by the first written rule that would remove them, those that no written rule would "
+                    "remove, and those of the solution."),
         {}, OptionSyntax::Kind::File};
 }
 

@@ -144,7 +144,7 @@ CommandSyntax trainSyntax()
 {
     const TrainingSetup usual;
     CommandSyntax syntax{QStringLiteral("train"), {},
-        CliText::tr("Randomise numbers of a rule and test whether LibTorch finds them."), {}, {}};
+        CliText::tr("Replace the numbers of a rule with random ones, and train them with LibTorch."), {}, {}};
     const auto add = [&syntax](const char* name, const QString& value, const QString& help,
                          const QStringList& choices = {}, OptionSyntax::Kind kind = OptionSyntax::Kind::Words) {
         syntax.options.push_back({{QLatin1String(name)}, value, help, choices, kind});
@@ -158,41 +158,44 @@ CommandSyntax trainSyntax()
         CliText::tr("Target value, by its name in the rule’s text; candidates: the candidates left on the board "
                     "(default: one, the first value that depends on a convolution: “is the count 1?”)."));
     add("starts", number,
-        CliText::tr("Number of starts, one after the other (default: %1).").arg(TrainingOrder{}.starts));
+        CliText::tr("Number of starts, trained one after the other (default: %1).").arg(TrainingOrder{}.starts));
     add("steps", number, CliText::tr("Number of Adam steps per start (default: %1).").arg(usual.steps));
-    add("rate", CliText::tr("NUMBER"), CliText::tr("Its learning rate (default: %1).").arg(usual.rate));
+    add("rate", CliText::tr("NUMBER"), CliText::tr("Learning rate of Adam (default: %1).").arg(usual.rate));
     add("batch", number,
         CliText::tr("Boards per step (default: %1; with 81 houses each, %2 rows).")
             .arg(usual.batch)
             .arg(usual.batch * 81));
     add("boards", CliText::tr("NAME"),
-        CliText::tr("random (the default), states of runs on generated puzzles, or both, half and half. The target is "
-                    "the output of the written layers for these boards."),
+        CliText::tr("Boards to train on: random (the default), states (from runs on generated puzzles) or both (half "
+                    "of each). The target is the output of the written layers for these boards."),
         boardIds());
     add("density", CliText::tr("NUMBER"),
         CliText::tr("Probability of a candidate on a random board (default: %1).").arg(usual.density));
     add("fixed", number,
-        CliText::tr("Number of boards to make once and draw from repeatedly (default: each step has new ones)."));
+        CliText::tr("Number of boards to generate once and reuse (default: new boards in each step)."));
     add("start", CliText::tr("NAME"),
-        CliText::tr("random (the default): normal around 0; near: around the written numbers."), startIds());
-    add("spread", CliText::tr("NUMBER"), CliText::tr("With that deviation (default: %1).").arg(usual.spread));
+        CliText::tr("Initial numbers: random (the default; normally distributed around 0) or near (around the written "
+                    "numbers)."),
+        startIds());
+    add("spread", CliText::tr("NUMBER"),
+        CliText::tr("Standard deviation of the initial numbers (default: %1).").arg(usual.spread));
     add("threads", number,
         CliText::tr("Number of threads that share the boards of a step (default: 1). A different number changes the "
                     "rounding."));
     add("seed", number,
-        CliText::tr("The same number gives the same training on the same machine (default: %1). Start n has the n-th "
-                    "number from there.")
+        CliText::tr("Seed: same number, same training on the same machine (default: %1). Start n uses the n-th number "
+                    "from there.")
             .arg(usual.seed));
-    add("json", {}, CliText::tr("One object per line: each start with its numbers, then the counts."));
+    add("json", {}, CliText::tr("Print one JSON object per line: each start with its numbers, then the counts."));
     add("start-number", number,
         CliText::tr(
             "The start that -o, --snap, --road and --acquired use (default: the one with the most right answers)."));
     add("snap", {},
-        CliText::tr("Bring its numbers as near to the written ones as signs and order allow, and round them. Prove "
-                    "that the answers are the same, or show a board where they differ."));
+        CliText::tr("Bring the learned numbers as close to the written ones as signs and order allow, and round them. "
+                    "Then prove that the answers are the same, or show a board on which they differ."));
     add("road", CliText::tr("FILE"),
-        CliText::tr("CSV of the straight path to the written numbers: share of right answers, and number of boards "
-                    "that lose a digit of the solution."),
+        CliText::tr("Write a CSV table of the straight path to the written numbers: share of right answers, and number "
+                    "of boards that lose a digit of the solution."),
         {}, OptionSyntax::Kind::File);
     syntax.options.push_back(acquiredOption());
     for (const OptionSyntax& option : networkTrainingSyntax())
@@ -219,10 +222,10 @@ CommandSyntax trainSyntax()
                     "interval. --minutes limits the whole command. If time runs short, fewer puzzles are solved."),
         CliText::tr("With --data and -o, Convoku writes the network, its weights and a checkpoint about every 10 "
                     "seconds. Ctrl+C ends the training: everything learned so far is kept, and the exit status is 2."),
-        CliText::tr("--acquired also writes a line for each of the nine written rules. It shows from which step at "
-                    "least half of the candidates that the rule is first to remove are always removed. Boards are from "
-                    "the written network’s runs. Two more lines show this for candidates that no written rule finds, "
-                    "and from which step no solution digit is lost."),
+        CliText::tr("--acquired also writes a line for each of the nine written rules, with the step from which at "
+                    "least half of its candidates are always removed. A candidate belongs to the first written rule "
+                    "that removes it. The boards are from the written network’s runs. Two more lines show the same for "
+                    "candidates that no written rule finds, and the step from which no digit of the solution is lost."),
         CliText::tr("Example: convoku-cli train --starts 10 --snap -o learned.network"),
         CliText::tr("Example: convoku-cli train --data kaggle_like --acquired learned.csv"),
         CliText::tr("Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network"),

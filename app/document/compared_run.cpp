@@ -247,9 +247,10 @@ QString ComparedWording::board(const ComparedRun& run, const ComparedPlace& plac
     if (const QString wrong = fault(run, place, marks); !wrong.isEmpty())
         parts << wrong;
     if (!marks.onlyHereGone.empty())
-        parts << tr("%n candidate(s) gone on this board only", nullptr, static_cast<int>(marks.onlyHereGone.size()));
+        parts << tr("%n candidate(s) removed on this board only", nullptr, static_cast<int>(marks.onlyHereGone.size()));
     if (!marks.onlyHereThere.empty())
-        parts << tr("%n candidate(s) there on this board only", nullptr, static_cast<int>(marks.onlyHereThere.size()));
+        parts << tr(
+            "%n candidate(s) present on this board only", nullptr, static_cast<int>(marks.onlyHereThere.size()));
     return parts.join(QStringLiteral(". "));
 }
 

@@ -14,8 +14,9 @@ bool OneBoard::takes(const Puzzle& puzzle)
 
 QString OneBoard::problem() const
 {
-    return m_leftOut == 0 ? QString()
-                          : tr("%n puzzle(s) on another board than the first one are left out.", nullptr, m_leftOut);
+    return m_leftOut == 0
+        ? QString()
+        : tr("%n puzzle(s) on a different board from the first one are left out.", nullptr, m_leftOut);
 }
 
 } // namespace convoku

@@ -38,14 +38,14 @@ QStringList problemSentences(const PuzzleTextResult& result)
     for (const PuzzleTextError& error : result.errors)
         sentences << Wording::puzzleError(error);
     if (result.errorCount > result.errors.size())
-        sentences << PuzzleSourceText::tr("And %n more line(s) that are no puzzles.", nullptr,
+        sentences << PuzzleSourceText::tr("And %n more line(s) that are not puzzles.", nullptr,
             static_cast<int>(result.errorCount - result.errors.size()));
     return sentences;
 }
 
 QString unreadable(const QString& path, const QString& error)
 {
-    return PuzzleSourceText::tr("%1 can’t be read: %2.").arg(path, error);
+    return PuzzleSourceText::tr("%1 cannot be read: %2.").arg(path, error);
 }
 
 PuzzleSource readPuzzleFile(const QString& path, const ReadHint& hint)

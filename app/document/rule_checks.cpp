@@ -73,7 +73,7 @@ public:
                     if (back.empty())
                         continue;
                     const RuleInfo& info = alone->rule(rule);
-                    const QString sentence = ChecksText::tr("%1: it brings %2 back.")
+                    const QString sentence = ChecksText::tr("%1: it restores %2.")
                                                  .arg(Wording::rule(info), Wording::candidateList(back, subject.board));
                     return {CheckState::Fails, sentence, Counterexample{info, some[i], left[i], back, sentence}};
                 }

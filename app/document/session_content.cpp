@@ -114,12 +114,12 @@ SessionContent readSession(const QJsonObject& json)
         = readPuzzles(json.value(QStringLiteral("puzzle")).toString().toStdString(), {.board = board});
     if (puzzle.puzzles.size() != 1 || puzzle.errorCount > 0)
         return failed(SessionText::tr(
-            "The session’s puzzle is not one: expected %n character(s) under “puzzle”.", nullptr, board.cells()));
+            "The session’s puzzle is invalid: expected %n character(s) under “puzzle”.", nullptr, board.cells()));
     const Board boardOfPuzzle = puzzle.puzzles.front().givens.board();
     const auto start = startFromJson(json, puzzle.puzzles.front());
     if (!start)
         return failed(
-            SessionText::tr("The session’s candidates are not those of its puzzle: expected %n character(s) under "
+            SessionText::tr("The session’s candidates do not match its puzzle: expected %n character(s) under "
                             "“candidates”, with no other digit in the cells of givens.",
                 nullptr, boardOfPuzzle.candidates()));
     if (!network.problem.isEmpty())

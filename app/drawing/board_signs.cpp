@@ -134,7 +134,7 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
         add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Failed guess"),
             Wording::guess(board.candidate(*scene.failed)));
     if (!scene.restored.empty())
-        add(restoredMark(theme), tr("Came back with it"), countText(scene.restored.size()));
+        add(restoredMark(theme), tr("Restored with it"), countText(scene.restored.size()));
     addDigits(scene, theme, signs);
     return signs;
 }

@@ -31,8 +31,8 @@ QString exportProblem(const ExportResult& result, const QString& path)
         return ExportText::tr("A picture could not be drawn: not enough memory for its size.");
     case ExportResult::Status::CannotWrite:
         if (result.detail.isEmpty())
-            return ExportText::tr("%1 can’t be written.").arg(file);
-        return ExportText::tr("%1 can’t be written: %2.").arg(file, result.detail);
+            return ExportText::tr("%1 cannot be written.").arg(file);
+        return ExportText::tr("%1 cannot be written: %2.").arg(file, result.detail);
     case ExportResult::Status::EncoderFailed:
         return ExportText::tr("The encoder failed; nothing was written to %1.").arg(file);
     case ExportResult::Status::BrokeOff:

@@ -42,7 +42,7 @@ void EditController::addCommands()
         .sign = Sign::Edit});
     m_actions.undo = commands.add({.id = "undo",
         .text = tr("&Undo"),
-        .help = tr("Take the last edit back"),
+        .help = tr("Undo the last edit"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)},
         .does = [this, &edit] { m_parts.isEditing() ? edit.undo() : m_parts.undo->undo(); },
         .enabled = [this, &edit] { return m_parts.isEditing() ? edit.canUndo() : m_parts.undo->canUndo(); },
@@ -148,7 +148,7 @@ void EditController::addWays()
             },
         .enabled = [this] { return m_parts.session()->hasPuzzle(); }});
     m_actions.lookOn = commands.add({.id = "look_on_for_solutions",
-        .text = tr("Look on for so&lutions"),
+        .text = tr("Look for more so&lutions"),
         .help = tr("Continue to look for solutions of the edited puzzle"),
         .does = [this] { m_parts.model->validity.goOn(); },
         .enabled
@@ -169,7 +169,7 @@ void EditController::addWays()
         .onButton = tr("Step through it")});
     m_actions.discard = commands.add({.id = "discard_edits",
         .text = tr("Discard the cha&nges"),
-        .help = tr("Leave the editor; the puzzle stays as it was"),
+        .help = tr("Leave the editor without changing the puzzle"),
         .does = [this] { end(); },
         .enabled = editing,
         .onButton = tr("Discard")});

@@ -291,7 +291,7 @@ void EditController::showUndo()
     };
     const QString undone = !m_parts.isEditing() ? m_parts.undo->what() : edit.canUndo() ? edit.undoText() : QString();
     //: %1: what undo takes back, as in: Take back: digit
-    tip(m_actions.undo, !undone.isEmpty() ? tr("Undo: %1").arg(undone) : tr("Take the last edit back"));
+    tip(m_actions.undo, !undone.isEmpty() ? tr("Undo: %1").arg(undone) : tr("Undo the last edit"));
     //: %1: what redo does again, as in: Do again: digit
     tip(m_actions.redo, edit.canRedo() ? tr("Do again: %1").arg(edit.redoText()) : tr("Redo the last undone edit"));
 }

@@ -118,7 +118,7 @@ void FirstRun::introduce(bool introduced)
     const bool solved = introduced && !m_parts.session()->recording()->solutions().empty();
     QString about;
     if (introduced)
-        about = tr("A neural network that nobody trained: every weight is set by hand, and you can read each one.");
+        about = tr("A neural network that was never trained: every weight is set by hand, and you can read each one.");
     if (solved)
         about += QLatin1Char(' ') + tr("It has just solved this Sudoku.");
     m_header->setAbout(about);

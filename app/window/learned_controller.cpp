@@ -55,7 +55,7 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
         .enabled = [this] { return m_parts.hasRun() && m_parts.board() == Board(); }}); // it knows no other board
     connect(blind, &BlindPage::exportWanted, this, &LearnedController::exportBlind);
     connect(blind, &BlindPage::failed, this,
-        [this](const QString& error) { m_parts.tellProblem(tr("The search broke off."), {error}); });
+        [this](const QString& error) { m_parts.tellProblem(tr("The search failed."), {error}); });
 }
 
 void LearnedController::whatIf(const ModelPtr& network, const ModelPtr& written)

@@ -151,7 +151,7 @@ void LessonController::addCommands()
         .enabled = [inLesson, walk] { return inLesson() && walk->hasStrayed(); }});
     commands.add({.id = "close_lesson",
         .text = tr("&Close lesson"),
-        .help = tr("Leave the lesson and restore your puzzle as it was"),
+        .help = tr("Leave the lesson and restore your puzzle"),
         .does =
             [this] {
                 if (m_parts.model->walk.isOpen())

@@ -87,7 +87,7 @@ void ListController::addCommands()
         .help = tr("Save the selected puzzles, as lines or as a table with their numbers")});
     m_actions.histogram = commands.add({.id = "show_histogram",
         .text = tr("Histogram of passes"),
-        .help = tr("Show the number of puzzles per number of passes beside the list"),
+        .help = tr("Show a histogram of the puzzles by passes beside the list"),
         .kind = Command::Kind::Switch,
         .on = true,
         .onButton = tr("Histogram")});

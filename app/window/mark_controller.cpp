@@ -154,7 +154,7 @@ void MarkController::toggleBreakpoint()
     m_parts.panels->breakpointsDock->raise();
     const QString sentence = BreakpointWording::sentence(breakpoint, m_parts.session()->network());
     //: a breakpoint in words: When candidate 7 of r6c1 changes
-    m_parts.tell(set ? tr("Breakpoint set: %1").arg(sentence) : tr("Breakpoint taken away: %1").arg(sentence), 10000);
+    m_parts.tell(set ? tr("Breakpoint set: %1").arg(sentence) : tr("Breakpoint removed: %1").arg(sentence), 10000);
 }
 
 void MarkController::tellStop()

@@ -179,7 +179,7 @@ void NetworkController::take(const QString& path, const FoundNetwork& found)
     }
     if (!found.network) {
         m_parts.tellProblem(
-            isWeights ? tr("These numbers do not belong to the running network.") : tr("This network can’t run."),
+            isWeights ? tr("These numbers do not belong to the running network.") : tr("This network cannot run."),
             {found.problem});
         return;
     }

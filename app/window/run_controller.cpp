@@ -70,7 +70,7 @@ RunController::RunController(WindowParts& parts, QObject* parent)
             Q_EMIT rested();
     });
     const auto tellFailure = [this](const QString& error) {
-        m_parts.tellProblem(tr("The run broke off: %1").arg(error));
+        m_parts.tellProblem(tr("The run failed: %1").arg(error));
         m_parts.messages->offer(tr("Run again"), [this] { runAgain(); });
     };
     connect(parts.session(), &Session::failed, this, tellFailure);
@@ -326,7 +326,7 @@ void RunController::addSteps()
     session->setSkipIdleRules(skips);
     commands.add({.id = "skip_idle",
         .text = tr("Skip rules that find n&othing"),
-        .help = tr("Stepping by rule stops only at rules that did something"),
+        .help = tr("When stepping by rule, stop only at rules that had an effect"),
         .does =
             [this, session](bool on) {
                 session->setSkipIdleRules(on);
@@ -348,7 +348,7 @@ void RunController::addRun()
         .enabled = [this, session] { return session->isRunning() && !m_parts.isEditing(); },
         .sign = Sign::Stop});
     commands.add({.id = "continue_run",
-        .text = tr("&Go on with the run"),
+        .text = tr("Continue computin&g the run"),
         .help = tr("Continue computing from where the run was stopped"),
         .does = [session] { session->continueRun(); },
         .enabled = [this, session] { return m_parts.hasRun() && session->canContinue(); }});

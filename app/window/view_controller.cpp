@@ -211,7 +211,7 @@ void ViewController::addLanguages()
     const QString asSystem = tr("&System default (%1)").arg(own->name);
     add({}, asSystem, tr("Use the language of the desktop"));
     for (const Language& language : convoku::languages())
-        add(language.id, language.name, tr("Speak this language"));
+        add(language.id, language.name, tr("Use this language"));
     showLanguage({});
 }
 

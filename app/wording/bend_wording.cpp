@@ -19,7 +19,7 @@ QString BendWording::kind(NumbersOfLayer::Kind kind)
     case NumbersOfLayer::Kind::Kernel:
         return tr("kernel that slides");
     case NumbersOfLayer::Kind::Compared:
-        return tr("k, which is compared with");
+        return tr("k, the comparison value");
     case NumbersOfLayer::Kind::Scaled:
         return tr("factor and summand");
     case NumbersOfLayer::Kind::Limits:
@@ -96,7 +96,7 @@ QString BendWording::end(std::optional<RunResult> result, int passes, std::optio
     int writtenPasses, bool sameSolution, const std::string& fault)
 {
     if (!result)
-        return tr("The run breaks off: %1").arg(QString::fromStdString(fault));
+        return tr("The run fails: %1").arg(QString::fromStdString(fault));
     if (*result == RunResult::Solved && sameSolution) {
         return passes == writtenPasses ? tr("The puzzle is still solved in the same number of passes (%1).").arg(passes)
                                        : tr("The puzzle is still solved, in %1 passes instead of %2.")

@@ -74,8 +74,8 @@ QString BlindWording::knows(BlindMethod method)
 {
     switch (method) {
     case BlindMethod::Tpe:
-        return tr("Each trial is a whole grid. The search sees only its cost. It knows no rule, and learns separately "
-                  "for each cell which digits were in cheap grids.");
+        return tr("Each trial is a whole grid. The search uses only its cost and no rules. It learns separately for "
+                  "each cell which digits were in cheap grids.");
     case BlindMethod::Random:
         return tr("Each trial is a whole grid of random digits. Nothing is learned from its cost. This is the baseline "
                   "for the other methods.");
@@ -84,7 +84,7 @@ QString BlindWording::knows(BlindMethod method)
                   "grids. As the temperature falls, it keeps dearer grids more rarely.");
     case BlindMethod::Swaps:
         return tr("Each trial swaps two digits of a box. By design, every box holds nine different digits. The boxes "
-                  "are the part of the rules that this search knows.");
+                  "are the only part of the rules that this search uses.");
     }
     return {};
 }

@@ -104,7 +104,7 @@ QString CellWording::sentence(const CellFacts& facts)
         parts << tr("the guess %1 at depth %2 failed").arg(facts.failed->first + 1).arg(facts.failed->second);
     if (!facts.restored.empty())
         //: digits that a failed guess had set aside: 2, 5 came back
-        parts << tr("%1 came back").arg(listOf(facts.restored));
+        parts << tr("%1 restored").arg(listOf(facts.restored));
     return parts.join(QStringLiteral("; "));
 }
 

@@ -175,7 +175,7 @@ QString CollectionWording::filterHelp(const Model& network)
         + QStringLiteral("</table>")
         + tr("<p>A rule alone means that it removes something. With a number, it counts those passes:</p>")
         + QStringLiteral("<table>") + rules + QStringLiteral("</table>")
-        + tr("<p>A family (<code>naked_pair</code>) stands for all its rules. Example: <code>naked_pair_row, no guess, "
+        + tr("<p>A family (<code>naked_pair</code>) includes all its rules. Example: <code>naked_pair_row, no guess, "
              "passes &lt; 12</code></p>");
 }
 

@@ -133,7 +133,7 @@ QString ComparisonWording::summary(const Comparison& comparison)
         sentences << unended(a, b);
     // Needed is what the search, with its guesses, has to make up for.
     if (a.hasEnded() && a.pushes == 0 && b.pushes > 0)
-        sentences << tr("It lacks something needed here: without it, guessing begins.");
+        sentences << tr("It removes too little here, so it has to guess.");
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

@@ -226,8 +226,7 @@ QString ConstraintWording::search(const Recording& recording, int pass)
             return tr("Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain with several values.")
                 .arg(cell, digit, domain(guess.cell(), candidates));
         if (event.kind == EventKind::Pop) {
-            const QString under
-                = event.depth > 0 ? tr(" under %n guess(es) that stand(s)", nullptr, event.depth) : QString();
+            const QString under = event.depth > 0 ? tr(" under %n active guess(es)", nullptr, event.depth) : QString();
             return happenedIn(recording, pass, EventKind::Contradiction)
                 ? tr("Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.").arg(cell, digit, under)
                 : tr("Backtrack: the branch %1 = %2 is explored. The search continues with %1 ≠ %2%3.")

@@ -57,7 +57,8 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
         break;
     case RuleFamily::Other:
         //: what was there (4 in r3c8) and what was not (r1c5 ≠ 7)
-        return tr("%1: that is enough to remove it. Convoku does not know the rule and found this by trial.")
+        return tr("%1: that is enough to remove it. Convoku has no explanation for this rule and found this by "
+                  "trial.")
             .arg(grounds(cause, Wording::kMaxNamed));
     }
     if (cause.cells.size() != 2)
@@ -222,7 +223,7 @@ QString ExplanationWording::proofSummary(const Recording& recording, const Proof
     // Candidates that a guess set aside are not proved absent: they are restored if the guess is undone.
     const QString condition = guesses == 0
         ? QString()
-        : QLatin1Char(' ') + tr("It holds only as long as %n guess(es) stand.", nullptr, guesses);
+        : QLatin1Char(' ') + tr("It holds only while %n guess(es) are active.", nullptr, guesses);
     if (removals == 0)
         return proof.missing.empty() ? tr("A given keeps it out.") : tr("The opened puzzle did not contain it.");
     const QString events = tr("%n removal(s)", nullptr, removals);
@@ -232,7 +233,7 @@ QString ExplanationWording::proofSummary(const Recording& recording, const Proof
         //: %1: "14 removals", %2: "6 passes", %3: "9 givens"
         return tr("It rests on %1 in %2, and on %3.").arg(events, during, givens) + condition;
     const QString missing
-        = tr("%n candidate(s) missing in the puzzle as it was opened", nullptr, static_cast<int>(proof.missing.size()));
+        = tr("%n candidate(s) missing in the opened puzzle", nullptr, static_cast<int>(proof.missing.size()));
     if (proof.givens.empty())
         return tr("It rests on %1 in %2, and on %3.").arg(events, during, missing) + condition;
     //: %1: "14 removals", %2: "6 passes", %3: "9 givens", %4: "3 candidates missing in the puzzle as it was opened"

@@ -154,7 +154,7 @@ QString GraphWording::graphSentence(const Group& which, int lookedAt)
 
 QString GraphWording::passGraphSentence(const Network& network, int lookedAt)
 {
-    return tr("Graph of one pass: %n step(s), %1 of them looked at.", nullptr, static_cast<int>(network.groups.size()))
+    return tr("Graph of one pass: %n step(s), %1 of them viewed.", nullptr, static_cast<int>(network.groups.size()))
         .arg(lookedAt);
 }
 

@@ -88,7 +88,7 @@ QString HeadlineWording::position(const Recording& recording, Position position,
         const Contradictions found = contradictionsAt(recording, position);
         if (const auto* clash = found.clash())
             //: a house and a digit that stands twice in it: Column 8 can’t hold two 7s
-            return tr("%1 can’t hold two %2s").arg(capitalised(Wording::house(clash->house))).arg(clash->digit);
+            return tr("%1 cannot hold two %2s").arg(capitalised(Wording::house(clash->house))).arg(clash->digit);
         return found.emptyCells.empty() ? tr("A contradiction")
                                         : tr("%1 has no digit left").arg(Wording::cell(found.emptyCells.front()));
     }

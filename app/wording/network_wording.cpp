@@ -292,7 +292,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::NumberAboveZero:
         return tr("a number above 0, such as 0.00001");
     case Expected::Dimension:
-        return tr("planes, rows, columns or what they stand for (digit, row, column), each once");
+        return tr("planes, rows, columns or what they represent (digit, row, column), each once");
     case Expected::Kernel:
         return tr("lists of numbers of equal length: the rows of a kernel");
     case Expected::Weights:

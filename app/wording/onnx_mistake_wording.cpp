@@ -91,8 +91,8 @@ QString OnnxMistakeWording::ofValue(const OnnxMistake& mistake)
         return tr("the numbers of the tensor “%1” are in another file, which is not opened").arg(name);
     case Code::ExternalFile:
         return tr(
-            "numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as "
-            "long as the model says")
+            "numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long "
+            "as the model specifies")
             .arg(name);
     case Code::DataType:
         return tr("“%1” has an unsupported number type (ONNX type number: %2)").arg(name, number(mistake));
@@ -159,7 +159,7 @@ QString OnnxMistakeWording::ofNode(const OnnxMistake& mistake)
     case Code::Places:
         return tr("it reads the places found by a pool; only a MaxUnpool after it can do so");
     default:
-        return tr("it can’t be read");
+        return tr("it cannot be read");
     }
 }
 

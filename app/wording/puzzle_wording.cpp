@@ -11,7 +11,7 @@ QString Wording::format(PuzzleFormat format, Board board)
     case PuzzleFormat::Line:
         return tr("%n character(s)", nullptr, board.cells());
     case PuzzleFormat::Collection:
-        return tr("%n digit(s), a puzzle a line", nullptr, board.cells());
+        return tr("%n digit(s), one puzzle per line", nullptr, board.cells());
     case PuzzleFormat::Grid:
         return tr("Grid");
     case PuzzleFormat::CandidateGrid:

@@ -76,7 +76,7 @@ QString ReportWording::heading(ReportColumn column)
         return tr("Guesses");
     case ReportColumn::Time:
         //: milliseconds
-        return tr("ms a puzzle");
+        return tr("ms per puzzle");
     case ReportColumn::Trained:
         return tr("Trained parameters");
     case ReportColumn::Fixed:
@@ -85,10 +85,10 @@ QString ReportWording::heading(ReportColumn column)
         return tr("Not 0");
     case ReportColumn::PassCost:
         //: million multiply-adds
-        return tr("M multiply-adds a pass");
+        return tr("M multiply-adds per pass");
     case ReportColumn::PuzzleCost:
         //: million multiply-adds
-        return tr("M multiply-adds a puzzle");
+        return tr("M multiply-adds per puzzle");
     case ReportColumn::PerBillion:
         break;
     }
@@ -129,8 +129,8 @@ QString ReportWording::help(ReportColumn column)
         return tr("Time per puzzle on this computer, with many running in parallel.");
     case ReportColumn::Trained:
         return tr("Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers "
-                  "share count once. All numbers of an ONNX file count as trained, because the file does not say which "
-                  "are.");
+                  "share count once. All numbers of an ONNX file count as trained, because the file does not specify "
+                  "which are.");
     case ReportColumn::Fixed:
         return tr("Written numbers in the weights and biases of the rules’ convolutions.");
     case ReportColumn::NonZero:

@@ -94,7 +94,7 @@ QString EditWording::contents(const StartingGrid& start)
     }
     QString text = tr("%n given(s)", nullptr, start.givens.givenCount());
     if (own > 0)
-        text += QStringLiteral(" · ") + tr("%n cell(s) with candidates of their own", nullptr, own);
+        text += QStringLiteral(" · ") + tr("%n cell(s) with edited candidates", nullptr, own);
     return text;
 }
 

@@ -87,7 +87,7 @@ QString CubeWording::state(Candidate candidate, bool there, bool lit, bool remov
     if (removed)
         return tr("%1: removed").arg(name);
     if (!there)
-        return tr("%1: not there").arg(name);
+        return tr("%1: absent").arg(name);
     return lit ? tr("%1: lit").arg(name) : name;
 }
 

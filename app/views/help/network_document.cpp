@@ -252,7 +252,7 @@ QByteArray NetworkDocument::page(PictureFormat format) const
         const QString file = entry.id + QLatin1Char('.') + suffixOf(format);
         text += QStringLiteral("\n## %1\n\n![%1](%2)\n").arg(title, file);
         QString about = entry.group ? GraphWording::groupSentence(*entry.network, *entry.group)
-                                    : tr("The groups of one pass, and the values that they hand on.");
+                                    : tr("The groups of one pass, and the values that they pass on.");
         if (entry.pass > 0)
             about += QLatin1Char(' ') + tr("The values are those of pass %1.").arg(entry.pass);
         text += QLatin1Char('\n') + about + QLatin1Char('\n');

@@ -201,7 +201,7 @@ QString failureOfChange(const LessonCheck& check, const CheckedPlace& place)
         if (count == check.number)
             return {};
         return (removed ? LessonText::tr("%n candidate(s) are removed here, not %1.", nullptr, count)
-                        : LessonText::tr("%n candidate(s) come back here, not %1.", nullptr, count))
+                        : LessonText::tr("%n candidate(s) are restored here, not %1.", nullptr, count))
             .arg(check.number);
     }
     const auto index = static_cast<std::uint16_t>(check.candidate.index());

@@ -45,7 +45,7 @@ QVariant BookmarksModel::cell(int row, int column, int role) const
                      : QStringLiteral("%1.%2").arg(bookmark.position.pass).arg(bookmark.position.step);
     if (role == Qt::ToolTipRole)
         return known ? Wording::stepSentence(*recording, bookmark.position)
-                     : tr("The run has not got this far, or different rules shorten it.");
+                     : tr("The run has not reached this position, or different rules made it shorter.");
     return {};
 }
 

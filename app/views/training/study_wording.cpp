@@ -40,7 +40,7 @@ QString StudyWording::snapped(const Snapped& snap)
     said << tr("Rounded: %1.").arg(numbers.join(QStringLiteral(", ")));
     said << (snap.changed.empty()
             ? tr("These are the written numbers.")
-            : tr("%n number(s) are not the written ones.", nullptr, static_cast<int>(snap.changed.size())));
+            : tr("%n number(s) differ from the written ones.", nullptr, static_cast<int>(snap.changed.size())));
     switch (snap.verdict) {
     case Snapped::Verdict::Equal:
         said << tr("Proved: it gives the same answer as the written rule on every possible board.");

@@ -268,8 +268,7 @@ QString TrainingWording::learned(const LearnedRows& rows, std::span<const float>
         return tr("It gives the written rule’s answer for all %1 possible rows, with different numbers.").arg(all);
     }
     if (rows.yes() == 0)
-        return tr(
-            "It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.", nullptr, rows.missed)
+        return tr("It answers no to all %1 possible rows, and misses %n row(s) with a yes.", nullptr, rows.missed)
             .arg(all);
     if (rows.yes() == rows.rows())
         return tr("It answers yes to all %1 possible rows.").arg(all);
@@ -284,7 +283,7 @@ QString TrainingWording::learned(const LearnedRows& rows, std::span<const float>
         said << tr("A row with %1 never gets a yes: a veto.").arg(places(rows.vetoing));
     said << (rows.wrongYes == 0
             ? tr("It never gives a wrong yes.")
-            : tr("It says yes wrongly to %n of the %1 rows that there are.", nullptr, rows.wrongYes).arg(all));
+            : tr("It wrongly answers yes to %n of the %1 possible rows.", nullptr, rows.wrongYes).arg(all));
     said << (rows.missed == 0 ? tr("It misses no yes.")
                               : tr("It misses %1 of %n row(s) with a yes.", nullptr, rows.writtenYes)
                                     .arg(QLocale().toString(rows.missed)));

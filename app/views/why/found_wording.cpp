@@ -52,7 +52,7 @@ QString FoundWording::summary(const Recording& recording, Position position, Can
         return tr("%1 is the only candidate left.").arg(digit);
     const CellRemoval& last = removals.back();
     //: %1: the digit that is left; %2: the digits that went last, "1" or "1, 4"; %3: where, "16.2"
-    return tr("%1 is the only candidate left; the last to go was %2, at %3.", nullptr,
+    return tr("%1 is the only candidate left; the last one removed was %2, at %3.", nullptr,
         static_cast<int>(last.candidates.size()))
         .arg(digit, joinedDigits(recording.board(), last.candidates, QStringLiteral(", ")),
             Wording::address(recording, recording.events()[last.event].position()));

@@ -28,7 +28,7 @@ class FoundWording
     Q_DECLARE_TR_FUNCTIONS(convoku::FoundWording)
 
 public:
-    /// "5 is the only candidate left; the last to go was 1, at 16.2."
+    /// "5 is the only candidate left; the last one removed was 1, at 16.2."
     static QString summary(const Recording& recording, Position position, Candidate found);
     /// In the order of the run, one for each reason. `causes`: what is known of why rules removed them; may be null.
     static std::vector<FoundRow> rows(

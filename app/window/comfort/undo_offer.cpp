@@ -156,7 +156,7 @@ void RemovalWatch::puzzleChanged()
     m_offer->forgetPuzzle();
     if (!m_bookmarks.empty() && !m_givesBack()) {
         const int count = static_cast<int>(m_bookmarks.size());
-        m_offer->offer(tr("%n bookmark(s) left behind with the other puzzle", nullptr, count), true,
+        m_offer->offer(tr("%n bookmark(s) removed with the previous puzzle", nullptr, count), true,
             [this, start = m_start, name = m_name, bookmarks = m_bookmarks] {
                 m_reopen(start, name);
                 m_workspace->bookmarks()->setList(bookmarks);

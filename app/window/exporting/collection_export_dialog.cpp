@@ -54,8 +54,7 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     m_exportable.kind = ExportKind::Collection;
     m_choices = new ExportChoices(m_exportable, theme, settings);
     const auto count = [](std::size_t number) { return static_cast<int>(number); };
-    const auto filtered
-        = [&](std::size_t number) { return tr("the %n that the filter shows", nullptr, count(number)); };
+    const auto filtered = [&](std::size_t number) { return tr("the %n shown by the filter", nullptr, count(number)); };
     m_which = form::combo(
         "which", {m_shown ? tr("all %n puzzle(s)", nullptr, count(m_puzzles.size())) : filtered(m_puzzles.size())});
     if (m_shown && m_shown->size() < m_puzzles.size() && !m_shown->empty())

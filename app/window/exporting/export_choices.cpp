@@ -233,7 +233,7 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
         m_theme->addItem(ThemeWording::name(kind), static_cast<int>(kind));
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
     form->addRow(tr("T&heme"), m_theme);
-    m_title = form::line("title", {}, {.tip = tr("An opening picture that shows this for two seconds")});
+    m_title = form::line("title", {}, {.tip = tr("Opening picture with this text, shown for two seconds")});
     m_title->setPlaceholderText(tr("none"));
     form->addRow(tr("Opening t&itle"), m_title);
     m_caption = form::check("caption", tr("&caption"));

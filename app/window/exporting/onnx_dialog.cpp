@@ -161,7 +161,7 @@ void OnnxDialog::takeWritten(const QString& problem, qint64 bytes)
         //: a file, its size
         sayWritten(m_path, tr("Saved: %1 (%2)").arg(name, fileSizeText(bytes)));
     else
-        say(tr("%1 can’t be written: %2").arg(name, problem));
+        say(tr("%1 cannot be written: %2").arg(name, problem));
 }
 
 } // namespace convoku

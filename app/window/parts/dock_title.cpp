@@ -77,7 +77,8 @@ void DockTitle::follow()
     const QDockWidget::DockWidgetFeatures can = m_dock->features();
     m_float->setVisible(can.testFlag(QDockWidget::DockWidgetFloatable));
     m_close->setVisible(can.testFlag(QDockWidget::DockWidgetClosable));
-    const QString floatText = m_dock->isFloating() ? tr("Put “%1” back").arg(name) : tr("“%1” in a window").arg(name);
+    const QString floatText
+        = m_dock->isFloating() ? tr("Return “%1” to the main window").arg(name) : tr("“%1” in a window").arg(name);
     m_float->setToolTip(floatText);
     m_float->setAccessibleName(floatText);
     const QString closeText = tr("Close “%1”").arg(name);

@@ -1,31 +1,21 @@
 // SPDX-License-Identifier: MIT
-// One word for one thing: what the glossaries list as not used stands in no lesson, no page of the help and no text of
-// the program. That the words which are used mean the same everywhere no test can tell.
+// One word for one thing: lessons, help and texts of the program contain no word that a glossary lists as not used. The
+// English ones, and the documents, contain no phrase that reads like a translation. No test can check that the words
+// which are used mean the same everywhere.
 #include "app/views/lessons/lesson_views.h"
 #include "app/wording/language.h"
 #include "tests/support/test_program.h"
+#include "tests/views/lessons/english_phrases.h"
+#include "tests/views/lessons/shipped_texts.h"
 
 #include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace convoku;
 
 namespace {
-
-QString read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QString source(const QString& path)
-{
-    return QStringLiteral(CONVOKU_SOURCE "/") + path;
-}
 
 /// The cells of the rows of a table, without its heads.
 QList<QStringList> tableRows(const QString& text)
@@ -76,23 +66,6 @@ QRegularExpression anyOf(const QStringList& words, const QString& language)
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
 }
 
-/// Returns the description for software centres in a language.
-QString metainfoIn(const QString& language, const QString& file)
-{
-    QString text;
-    QXmlStreamReader xml(file);
-    QString current;
-    while (!xml.atEnd()) {
-        const auto token = xml.readNext();
-        if (token == QXmlStreamReader::StartElement)
-            current = xml.attributes().value(QStringLiteral("xml:lang")).toString();
-        else if (token == QXmlStreamReader::Characters
-            && (current.isEmpty() ? QStringLiteral("en") : current) == language)
-            text += xml.text().toString() + QLatin1Char('\n');
-    }
-    return text;
-}
-
 /// The names of menus and their entries as a page writes them: without the sign for a key.
 QString nameInMenu(QString text)
 {
@@ -123,26 +96,33 @@ QList<std::pair<QString, QString>> pagesOf(const QString& language)
     return pages;
 }
 
-/// Returns the texts of the program as pairs: the English source, and the text in the language. Empty if the file
-/// cannot be read.
-QList<std::pair<QString, QString>> textsOf(const QString& language)
+/// Returns everything that people read in English: the program's texts, help, lessons and documents.
+QList<EnglishText> englishTexts()
 {
-    const bool english = language == QLatin1String("en");
-    QFile file(source(QStringLiteral("translations/convoku_%1.ts").arg(english ? QStringLiteral("de") : language)));
-    QList<std::pair<QString, QString>> texts;
-    if (!file.open(QIODevice::ReadOnly))
-        return texts;
-    QXmlStreamReader xml(&file);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == QLatin1String("source")) {
-            const QString said = xml.readElementText();
-            texts.emplace_back(said, english ? said : QString());
-        } else if (!english && xml.name() == QLatin1String("translation") && !texts.isEmpty()) {
-            texts.back().second = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-        }
+    QList<EnglishText> texts;
+    const auto add = [&texts](const QString& where, const QString& text, bool isLesson = false) {
+        texts << EnglishText{where, text.simplified(), isLesson};
+    };
+    const QDir lessons(source(QStringLiteral("resources/lessons")));
+    for (const QString& name : lessons.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
+        add(QStringLiteral("resources/lessons/") + name, read(lessons.filePath(name)), name.front().isDigit());
+    const QDir help(QStringLiteral(CONVOKU_FILLED_HELP));
+    for (const QString& name : help.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
+        add(QStringLiteral("help/") + name, read(help.filePath(name)));
+    for (const char* document :
+        {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "packaging/convoku.1", "packaging/convoku-cli.1.in",
+            "packaging/convoku-doc.doc-base", "packaging/changelog.Debian.in", "resources/collections/README.md",
+            "resources/help/pictures/index.md", "tests/wording/README.md", "translations/glossary/en.md"})
+        add(QLatin1String(document), read(source(QLatin1String(document))));
+    const QString entry = QStringLiteral("packaging/io.github.convoku.Convoku.");
+    for (const char* kind : {"metainfo.xml", "mime.xml"}) {
+        const QString path = entry + QLatin1String(kind);
+        add(path, metainfoIn(QStringLiteral("en"), read(source(path))));
     }
+    add(entry + QStringLiteral("desktop"), desktopTexts(read(source(entry + QStringLiteral("desktop")))));
+    add(QStringLiteral("packaging/CMakeLists.txt"), packageTexts());
+    for (const auto& [english, text] : textsOf(QStringLiteral("en")))
+        add(QLatin1String(kProgramText), text);
     return texts;
 }
 
@@ -215,6 +195,57 @@ private Q_SLOTS:
         const auto texts = textsOf(language);
         QVERIFY(texts.size() > 1000);
         keepTo(anyOf(unusedWords(language), language), texts);
+    }
+
+    void phrasesAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("found"); // the first one; empty: none
+        for (const Phrase& phrase : kPhrases)
+            QTest::newRow(phrase.example) << QString::fromUtf8(phrase.example) << QString::fromUtf8(phrase.pattern);
+        for (const char* text :
+            {"There is no such rule.", "It is no longer a number.", "2 is not 1, so the answer is no.",
+                "These colours are hard to tell apart.", "This one can be negative.", "The understanding of standards",
+                "Where is the digit 5?", "Both files are all the same size.", "It removes nothing by itself."})
+            QTest::newRow(text) << QString::fromUtf8(text) << QString();
+    }
+    void phrasesAreFound()
+    {
+        QFETCH(QString, text);
+        QString first;
+        for (const Phrase& phrase : kPhrases) {
+            if (first.isEmpty() && patternOf(phrase).match(text).hasMatch())
+                first = QString::fromUtf8(phrase.pattern);
+        }
+        QTEST(first, "found");
+    }
+
+    void englishAvoidsPhrases()
+    {
+        const QList<EnglishText> texts = englishTexts();
+        QVERIFY(texts.size() > 3000);
+        for (const EnglishText& text : texts)
+            QVERIFY2(!text.text.isEmpty(), qPrintable(text.where));
+        const QStringList found = phrasesIn(texts);
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
+    /// Lessons may be playful, but not in every way. A phrase in an exception of a different text is found.
+    void exceptionsAreNarrow()
+    {
+        const auto foundIn = [](const QString& where, const QString& text, bool isLesson = false) {
+            const QStringList found = phrasesIn({EnglishText{where, text, isLesson}});
+            return found.filter(QStringLiteral("Write: ")).size();
+        };
+        const QString help = QStringLiteral("help/layers.md");
+        const QString allowed = QStringLiteral("It is one picture with the others behind it, until it opens.");
+        QCOMPARE(foundIn(help, allowed), 0);
+        QCOMPARE(foundIn(help, allowed + QStringLiteral(" The words behind it are names.")), 1);
+        QCOMPARE(foundIn(QStringLiteral("README.md"), allowed), 1);
+        QCOMPARE(foundIn(QStringLiteral("resources/lessons/01.md"), QStringLiteral("Nobody stands here."), true), 0);
+        QCOMPARE(foundIn(QStringLiteral("resources/lessons/01.md"), QStringLiteral("0 is no step."), true), 1);
+        // Nothing needs any exception.
+        QCOMPARE(phrasesIn({}).size(), qsizetype(std::size(kPhraseExceptions)));
     }
 
     /// "Run ▸ Network ▸ One kernel": each part is a text of the program.

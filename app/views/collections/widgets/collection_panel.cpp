@@ -191,7 +191,7 @@ void CollectionPanel::connectParts()
         showState();
     });
     connect(&m_work.analysis, &CollectionAnalysis::failed, this,
-        [this](const QString& error) { Q_EMIT failed(tr("The analysis broke off: %1").arg(error), {}); });
+        [this](const QString& error) { Q_EMIT failed(tr("The analysis failed: %1").arg(error), {}); });
 }
 
 void CollectionPanel::showWork()

@@ -154,7 +154,7 @@ QWidget* GenerateDialog::buildOrder()
 
 QWidget* GenerateDialog::buildResult()
 {
-    setUpRowTable(m_table, "generated", tr("Puzzles that were made"), &m_model);
+    setUpRowTable(m_table, "generated", tr("Generated puzzles"), &m_model);
     m_table->horizontalHeader()->setStretchLastSection(true);
     const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
     for (int column = 0; column < GeneratedModel::RulesColumn; ++column)

@@ -26,7 +26,7 @@ HistogramView::HistogramView(QWidget* parent)
     m_scale->setAutoRaise(true);
     m_scale->setCursor(Qt::ArrowCursor);
     m_scale->setToolTip(
-        tr("Each bar covers more passes than the one before, so that a few long runs do not squeeze the others"));
+        tr("Each bar covers more passes than the previous one, so that a few long runs do not compress the others"));
     m_scale->hide();
     connect(m_scale, &QToolButton::clicked, this, [this](bool on) {
         m_decided = true;

@@ -68,9 +68,9 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     , m_export(form::tool("export_compared", Sign::Export, tr("Export"),
           tr("Save the boards as a picture or an animation, or copy the comparison as text")))
     , m_first(form::tool("compare_first", Sign::First, tr("Go to the start")))
-    , m_back(form::tool("compare_back", Sign::PreviousPass, tr("A pass back")))
+    , m_back(form::tool("compare_back", Sign::PreviousPass, tr("Back one pass")))
     , m_play(form::tool("compare_play", Sign::Play, tr("Play")))
-    , m_on(form::tool("compare_on", Sign::NextPass, tr("A pass on")))
+    , m_on(form::tool("compare_on", Sign::NextPass, tr("Forward one pass")))
     , m_last(form::tool("compare_last", Sign::Last, tr("Go to the end of the longest run")))
     , m_difference(form::tool("compare_difference", Sign::WhatIf, tr("Go to the first difference"),
           tr("Go to the first pass after which the boards differ")))

@@ -49,7 +49,7 @@ void RunLanesView::setRuns(const ComparedRuns& runs, const std::vector<std::opti
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
         const ComparedRun& run = *m_runs[i];
         const VerdictChip verdict = run.verdict();
-        const QString note = partings[i] ? tr("parts in pass %1").arg(QLocale().toString(*partings[i])) : QString();
+        const QString note = partings[i] ? tr("diverges in pass %1").arg(QLocale().toString(*partings[i])) : QString();
         m_scene.lanes.push_back({run.name(), &run.overview(), run.isRunning(), endsSolved(run), run.costs(),
             partings[i], note, QStringLiteral("%1 %2").arg(verdict.text, verdict.cost).trimmed()});
     }

@@ -21,7 +21,7 @@ void showAboutDialog(QWidget* window)
     box.setWindowTitle(HelpDialogsText::tr("About Convoku"));
     box.setTextFormat(Qt::RichText); // of our own
     box.setText(HelpDialogsText::tr(
-        "<h3>Convoku %1</h3><p>A step debugger for a neural network that nobody trained: its weights are set by "
+        "<h3>Convoku %1</h3><p>A step debugger for a neural network that was never trained: its weights are set by "
         "hand, and running it solves Sudoku.</p><p>MIT licence. The pictures’ font is Inter (SIL Open Font "
         "License).</p>")
                     .arg(QStringLiteral(CONVOKU_VERSION)));

@@ -152,7 +152,7 @@ QWidget* LessonPanel::makeListPage()
 QWidget* LessonPanel::makeReaderPage()
 {
     m_bar = new StopsBar;
-    m_bar->setAccessibleName(tr("How far the lesson is"));
+    m_bar->setAccessibleName(tr("Progress of the lesson"));
     m_where
         = form::link("lesson_list_button", tr("&All lessons"), tr("Return to the list; the lesson stays at this stop"));
     m_text = form::named(new LessonBrowser, "lesson_text", {.name = tr("Lesson")});
@@ -164,8 +164,7 @@ QWidget* LessonPanel::makeReaderPage()
     m_return = form::button("lesson_return_button", tr("Back to the &stop"));
     m_back = form::button("lesson_back_button", tr("◂ Bac&k"), tr("The stop before (Shift+Space)"));
     m_forward = form::button("lesson_next_button", tr("Next ▸"));
-    m_close
-        = form::tool("lesson_close_button", tr("&Close ✕"), tr("Leave the lesson and restore your puzzle as it was"));
+    m_close = form::tool("lesson_close_button", tr("&Close ✕"), tr("Leave the lesson and restore your puzzle"));
     m_close->setFocusPolicy(Qt::TabFocus);
 
     // Large letters take two rows.
@@ -216,7 +215,7 @@ QWidget* LessonPanel::makeEndPage()
     auto* back = form::button("lesson_end_back_button", tr("◂ Bac&k"), tr("Return to the last stop (Shift+Space)"));
     m_endList = form::button("lesson_end_list_button", tr("&All lessons"));
     auto* close = form::button(
-        "lesson_end_close_button", tr("Back to my &puzzle"), tr("Leave the lesson and restore your puzzle as it was"));
+        "lesson_end_close_button", tr("Back to my &puzzle"), tr("Leave the lesson and restore your puzzle"));
     auto* steps = form::row(form::grow(back), form::grow(m_nextLesson, 2));
     auto* ends = form::row(m_endList, form::stretch(1), close);
     QWidget* page
@@ -321,7 +320,7 @@ void LessonPanel::showEnd()
         parts << tr("The next lesson: %1").arg(QStringLiteral("[%1](%2)").arg(asMarkdown(m_next), kNextLink));
     if (const auto missed = static_cast<int>(m_progress->missed().size()); missed > 0 && m_path != kComeBackPath)
         parts << QStringLiteral("[%1](%2)")
-                     .arg(tr("%n missed question(s), on another board", nullptr, missed), kComeBackLink);
+                     .arg(tr("%n missed question(s), on a different board", nullptr, missed), kComeBackLink);
     parts.removeAll(QString());
     m_endText->setLesson(parts.join(QStringLiteral("\n\n")));
     m_nextLesson->setText(m_next.isEmpty() ? tr("All lessons (Enter)") : tr("Next lesson (Enter) ▸"));
@@ -362,7 +361,7 @@ void LessonPanel::fillList()
     };
     const auto missed = static_cast<int>(m_progress->missed().size());
     if (missed > 0)
-        add(kComeBackPath, tr("Missed questions"), tr("%n question(s), on another board", nullptr, missed), 0);
+        add(kComeBackPath, tr("Missed questions"), tr("%n question(s), on a different board", nullptr, missed), 0);
     int number = 0;
     for (const LibraryEntry& entry : lessonLibrary())
         add(entry.path, tr("%1. %2").arg(++number).arg(entry.title), entry.summary, entry.stops);
@@ -388,9 +387,9 @@ void LessonPanel::showProblems(const QString& path, const std::vector<LessonProb
 {
     m_path = path;
     //: a file's name, and what is wrong with it
-    m_problemTitle->setText(
-        tr("%1 can’t be opened as a lesson: %n thing(s) must be put right.", nullptr, static_cast<int>(problems.size()))
-            .arg(QFileInfo(path).fileName()));
+    m_problemTitle->setText(tr(
+        "%1 cannot be opened as a lesson: %n thing(s) must be corrected.", nullptr, static_cast<int>(problems.size()))
+                                .arg(QFileInfo(path).fileName()));
     m_problems->clear();
     for (const LessonProblem& problem : problems)
         m_problems->addItem(problem.line > 0 ? tr("Line %1: %2").arg(problem.line).arg(problem.what) : problem.what);

@@ -290,7 +290,7 @@ void QuestionView::showState()
         more = m_comesBack ? tr("The question returns later on a different board.") : QString();
         break;
     default:
-        verdict = m_walk->isJudging() ? tr("The run is asked…") : QString();
+        verdict = m_walk->isJudging() ? tr("Checking your answer…") : QString();
         more = m_hintOpen ? plainWords(question.hint) : QString();
     }
     const bool tells = verdict != m_verdict->text() && !verdict.isEmpty();

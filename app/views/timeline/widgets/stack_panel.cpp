@@ -39,7 +39,7 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
 void StackPanel::showTitle()
 {
     const int guesses = m_model.rowCount();
-    m_title->setText(guesses == 0 ? noneStands() : tr("%n guess(es) stand here.", nullptr, guesses));
+    m_title->setText(guesses == 0 ? noneStands() : tr("%n guess(es) are active here.", nullptr, guesses));
 }
 
 void StackPanel::showStack()

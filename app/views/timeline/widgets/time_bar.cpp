@@ -86,7 +86,7 @@ void TimeBar::addButtons()
 void TimeBar::addChoices()
 {
     m_granularity = form::combo("play_by", {tr("Pass"), tr("Rule"), tr("Layer")},
-        {.name = tr("Step by"), .tip = tr("Step size for Back, On and Play")});
+        {.name = tr("Step by"), .tip = tr("Step size for stepping and playing")});
     m_speed = form::combo("speed", {}, {.name = tr("Speed"), .tip = tr("Playback speed")});
     for (const double factor : Session::speeds())
         m_speed->addItem(factor > 0 ? tr("%1×").arg(QLocale().toString(factor)) : tr("max"));

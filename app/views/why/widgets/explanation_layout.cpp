@@ -39,7 +39,7 @@ void ExplanationPanel::layOut()
     m_nextTitle = form::text(tr("Next"), kQuietTitle);
     m_next = form::label("why_next", form::kParagraph);
     //: steps on to where the search takes a failed guess back
-    m_takeBack = form::button("why_take_back", tr("&Take it back"));
+    m_takeBack = form::button("why_take_back", tr("Undo &the guess"));
     m_chain = new ChainButton(m_session, m_inquiry);
 
     // The links to further steps are at the bottom, so that they keep their place while the card changes.

@@ -290,7 +290,7 @@ MarkRow LegendPanel::markRow(const Row& row) const
             did = tr("guesses, and sets %n candidate(s) aside", nullptr, push->changedCount);
         } else if (const Event* pop = found(EventKind::Pop)) {
             mark.value = tr("+%1").arg(pop->changedCount);
-            did = tr("takes a guess back: %n candidate(s) return", nullptr, pop->changedCount);
+            did = tr("undoes a guess: %n candidate(s) restored", nullptr, pop->changedCount);
         } else if (found(EventKind::End) != nullptr && recording.result()) {
             did = Wording::result(recording);
         } else {
