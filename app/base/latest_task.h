@@ -174,10 +174,10 @@ private:
         bool begins = false;
         {
             const std::lock_guard lock(m_shared->mutex);
-            Lane& its = m_shared->lanes.at(lane);
+            Lane& found = m_shared->lanes.at(lane);
             if (replaces)
-                its.drop();
-            its.waiting.push_back(std::move(task));
+                found.drop();
+            found.waiting.push_back(std::move(task));
             begins = !std::exchange(m_shared->begun, true);
         }
         if (begins)

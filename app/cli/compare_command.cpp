@@ -108,7 +108,7 @@ CompareSettings readComparison(CommandOptions& options, const EngineChoice& choi
     comparison.output = readTableOutput(options);
     const auto& networks = comparison.networks;
     const Board board = networks.empty() ? Board() : networks.front().options.model->board;
-    const auto isOnAnother = [board](const ComparedNetwork& its) { return its.options.model->board != board; };
+    const auto isOnAnother = [board](const ComparedNetwork& network) { return network.options.model->board != board; };
     if (std::ranges::any_of(networks, isOnAnother))
         options.fail(CliText::tr("The networks of a comparison need puzzles on the same board."));
     return comparison;

@@ -172,9 +172,9 @@ bool addSolutions(std::vector<LabelledPuzzle>& puzzles, BatchEngine& engine, con
     for (LabelledPuzzle& puzzle : puzzles) {
         if (puzzle.solution.isComplete())
             continue;
-        const JudgedPuzzle& its = (*known)[next++];
-        if (its.verdict == PuzzleVerdict::Unique)
-            puzzle.solution = its.solution;
+        const JudgedPuzzle& answer = (*known)[next++];
+        if (answer.verdict == PuzzleVerdict::Unique)
+            puzzle.solution = answer.solution;
     }
     leftOut += std::erase_if(puzzles, [](const LabelledPuzzle& puzzle) { return !puzzle.solution.isComplete(); });
     return true;

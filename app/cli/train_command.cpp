@@ -149,9 +149,9 @@ std::size_t bestOf(const TrainingRecord& record, std::size_t starts)
 {
     std::size_t best = 0;
     for (std::size_t start = 1; start < starts; ++start) {
-        const TrainingFrame& its = record.runs[start].last();
+        const TrainingFrame& frame = record.runs[start].last();
         const TrainingFrame& most = record.runs[best].last();
-        if (its.right > most.right || (its.right == most.right && its.loss < most.loss))
+        if (frame.right > most.right || (frame.right == most.right && frame.loss < most.loss))
             best = start;
     }
     return best;

@@ -82,9 +82,9 @@ void Inquiry::askOfCell(std::size_t last)
     const Recording& recording = *m_session->recording();
     m_task.ask(
         [this, removals = ruleRemovals(recording, m_session->picked()->cell(), m_session->position()),
-            model = recording.options().model](Asked& its, const auto& question) {
+            model = recording.options().model](Asked& tool, const auto& question) {
             auto found = std::make_shared<const std::vector<ClashCause>>(
-                clashCausesOf(its.explainerOf(model, question), removals));
+                clashCausesOf(tool.explainerOf(model, question), removals));
             question.tell([this, found] {
                 m_cellCauses = found;
                 Q_EMIT answerChanged();
@@ -181,9 +181,9 @@ void Inquiry::askStep()
     if (asked && recording->events()[*asked].kind == EventKind::Contradiction) {
         m_task.ask(
             [this, removals = lastRemovals(*recording, position), model = recording->options().model](
-                Asked& its, const auto& question) {
+                Asked& tool, const auto& question) {
                 auto found = std::make_shared<const std::vector<ClashCause>>(
-                    clashCausesOf(its.explainerOf(model, question), removals));
+                    clashCausesOf(tool.explainerOf(model, question), removals));
                 question.tell([this, found] {
                     m_clashCauses = found;
                     Q_EMIT findingsChanged();
@@ -201,9 +201,9 @@ void Inquiry::askStep()
         m_task.ask(
             [this, index = *asked, rule = event.rule, model = recording->options().model,
                 removed = std::vector<std::uint16_t>(changed.begin(), changed.end()),
-                before = recording->stateAt({position.pass, event.step, 1})](Asked& its, const auto& question) {
+                before = recording->stateAt({position.pass, event.step, 1})](Asked& tool, const auto& question) {
                 auto found = std::make_shared<const StepFindings>(
-                    findingsOf(its.explainerOf(model, question), index, rule, before, removed));
+                    findingsOf(tool.explainerOf(model, question), index, rule, before, removed));
                 question.tell([this, found] {
                     m_findings = found;
                     m_finding = findingThatRemoved(m_session->picked()).value_or(0);
@@ -232,11 +232,11 @@ void Inquiry::lookAhead()
     m_askedAhead = static_cast<std::size_t>(next - events.begin());
     m_task.ask(
         [this, run = std::make_shared<const Recording>(*recording), index = *m_askedAhead](
-            Asked& its, const auto& question) {
+            Asked& tool, const auto& question) {
             const Event& event = run->events()[index];
             const auto changed = run->changed(event);
             auto found
-                = std::make_shared<const StepFindings>(findingsOf(its.explainerOf(run->options().model, question),
+                = std::make_shared<const StepFindings>(findingsOf(tool.explainerOf(run->options().model, question),
                     index, event.rule, run->stateAt({static_cast<int>(event.pass), event.step, 1}), changed));
             question.tell([this, found] { m_ahead = found; });
         },

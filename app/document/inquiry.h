@@ -93,8 +93,8 @@ private:
     /// The thread's backend, and the explainer that uses it.
     struct Asked
     {
-        explicit Asked(std::unique_ptr<Backend> its)
-            : backend(std::move(its))
+        explicit Asked(std::unique_ptr<Backend> loaded)
+            : backend(std::move(loaded))
         {
         }
         /// Returns the explainer for the network that ran. It continues as long as this question is wanted.

@@ -32,7 +32,7 @@ void CheckRun::start(const std::optional<CheckSubject>& subject)
         entry = {entry.check, CheckState::Waiting, 0, {}, {}};
     m_task.drop();
     for (std::size_t i = 0; subject && i < m_entries.size(); ++i) {
-        m_task.askToo([this, i, its = *subject, check = m_entries[i].check](
+        m_task.askToo([this, i, checked = *subject, check = m_entries[i].check](
                           NoTool&, const LatestTask<NoTool>::Question& question) {
             const auto tell = [&](double part) {
                 question.tell([this, i, part] {
@@ -44,7 +44,7 @@ void CheckRun::start(const std::optional<CheckSubject>& subject)
             tell(0);
             double told = 0;
             constexpr double kStep = 0.05; // more often nobody sees
-            CheckOutcome outcome = check->run(its, [&](double part) {
+            CheckOutcome outcome = check->run(checked, [&](double part) {
                 if (part >= told + kStep) {
                     told = part;
                     tell(part);

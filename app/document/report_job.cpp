@@ -23,8 +23,8 @@ ReportJob::ReportJob(BatchEngineFactory engine, std::vector<ComparedNetwork> net
         };
         listener.finished
             = [&way](const ReportRow& row) { way.post([row](ReportJob& job) { Q_EMIT job.found(row); }); };
-        const std::unique_ptr<BatchEngine> its = engine();
-        reportRows(*its, networks, puzzles, limits, listener);
+        const std::unique_ptr<BatchEngine> batch = engine();
+        reportRows(*batch, networks, puzzles, limits, listener);
     };
     begin(work, [](ReportJob& job, const QString& error) { Q_EMIT job.finished(error); });
 }

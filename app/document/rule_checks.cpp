@@ -64,10 +64,10 @@ public:
         const ModelPtr alone = ruleAlone(subject.part, subject.board);
         std::size_t done = 0;
         for (const RuleId rule : alone->everyRule()) {
-            check::RuleOnBoards its(*alone, rule);
+            check::RuleOnBoards ruleOnBoards(*alone, rule);
             for (std::size_t from = 0; from < boards.size(); from += kAtOnce) {
                 const auto some = std::span(boards).subspan(from, std::min(kAtOnce, boards.size() - from));
-                const std::vector<Candidates> left = its.leftOf(some);
+                const std::vector<Candidates> left = ruleOnBoards.leftOf(some);
                 for (std::size_t i = 0; i < some.size(); ++i) {
                     const std::vector<std::uint16_t> back = left[i].without(some[i]).indices();
                     if (back.empty())

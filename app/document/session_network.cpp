@@ -74,10 +74,10 @@ void putNetwork(QJsonObject& json, const ModelPtr& network)
     QJsonArray learned;
     ModelPtr base = network;
     for (; base->learned; base = base->learned->of) {
-        const Model::Learned& its = *base->learned;
-        learned.prepend(QJsonObject{{QStringLiteral("rule"), QString::fromStdString(its.rule)},
-            {QStringLiteral("value"), QString::fromStdString(its.value)},
-            {QStringLiteral("numbers"), QString::fromLatin1(bytesOf(its.numbers).toBase64())}});
+        const Model::Learned& trained = *base->learned;
+        learned.prepend(QJsonObject{{QStringLiteral("rule"), QString::fromStdString(trained.rule)},
+            {QStringLiteral("value"), QString::fromStdString(trained.value)},
+            {QStringLiteral("numbers"), QString::fromLatin1(bytesOf(trained.numbers).toBase64())}});
     }
     json[QStringLiteral("network")] = QString::fromStdString(base->id);
     if (!learned.isEmpty())

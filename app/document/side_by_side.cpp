@@ -270,13 +270,13 @@ bool SideBySide::knowsAllHouses() const
 
 QString SideBySide::troubleOf(int column) const
 {
-    const Column& its = m_columns.at(static_cast<std::size_t>(column));
-    if (!hasBoardOf(its))
+    const Column& comparedColumn = m_columns.at(static_cast<std::size_t>(column));
+    if (!hasBoardOf(comparedColumn))
         return Wording::otherBoard(m_start->givens.board(), networkOf(column)->board);
-    if (its.blind && m_start && !knowsAllHouses())
+    if (comparedColumn.blind && m_start && !knowsAllHouses())
         return tr("Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network "
                   "in the window has different houses.");
-    return its.trouble;
+    return comparedColumn.trouble;
 }
 
 void SideBySide::askForSolution()

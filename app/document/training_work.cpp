@@ -111,7 +111,7 @@ void TrainingWork::begin(const LearningTask& task, const TrainingSetup& setup, i
             }
             work(orders, way, library.make, task, setup, starts);
         });
-        way.post([orders, error, missing](TrainingWork& its) { its.end(orders, error, missing); });
+        way.post([orders, error, missing](TrainingWork& owner) { owner.end(orders, error, missing); });
     });
 }
 
@@ -121,7 +121,7 @@ void TrainingWork::work(const std::shared_ptr<Orders>& orders, const WeakReceive
     Training training(task, setup, starts, make);
     const auto handOver = [&] {
         way.post([orders, record = std::make_shared<const TrainingRecord>(training.record())](
-                     TrainingWork& its) { its.take(orders, record); });
+                     TrainingWork& owner) { owner.take(orders, record); });
     };
     handOver();
     auto handed = Clock::now();

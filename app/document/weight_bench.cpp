@@ -83,10 +83,10 @@ void WeightBench::setWatched(const QObject* by, bool watched)
 const DraftPart* WeightBench::writtenPart() const
 {
     const DraftPart* part = m_workshop->part();
-    const auto its = std::ranges::find_if(m_written.parts, [part](const DraftPart& each) {
+    const auto draftPart = std::ranges::find_if(m_written.parts, [part](const DraftPart& each) {
         return part != nullptr && each.part.id == part->part.id && each.part.houses == part->part.houses;
     });
-    return its == m_written.parts.end() ? nullptr : &*its;
+    return draftPart == m_written.parts.end() ? nullptr : &*draftPart;
 }
 
 HouseKind WeightBench::house() const
@@ -130,8 +130,8 @@ void WeightBench::follow()
         m_numbers.clear();
         if (isRule && !elsewhere)
             m_numbers = numbersOf(now, {.house = house(), .board = draft.board});
-        const auto isThere = [this](const NumbersOfLayer& its) {
-            return m_chosen && its.layer == m_chosen->layer && m_chosen->number < its.numbers.size();
+        const auto isThere = [this](const NumbersOfLayer& layerNumbers) {
+            return m_chosen && layerNumbers.layer == m_chosen->layer && m_chosen->number < layerNumbers.numbers.size();
         };
         const std::optional<Chosen> before = m_chosen;
         if (m_numbers.empty())
@@ -179,9 +179,9 @@ bool WeightBench::isOfBending(const QString& text) const
 
 std::optional<double> WeightBench::written(std::size_t layer, std::size_t number) const
 {
-    for (const NumbersOfLayer& its : m_writtenNumbers) {
-        if (its.layer == layer && number < its.numbers.size())
-            return its.numbers[number];
+    for (const NumbersOfLayer& layerNumbers : m_writtenNumbers) {
+        if (layerNumbers.layer == layer && number < layerNumbers.numbers.size())
+            return layerNumbers.numbers[number];
     }
     return std::nullopt;
 }
@@ -210,9 +210,9 @@ void WeightBench::choose(Chosen which)
 
 double WeightBench::value() const
 {
-    for (const NumbersOfLayer& its : m_numbers) {
-        if (m_chosen && its.layer == m_chosen->layer && m_chosen->number < its.numbers.size())
-            return its.numbers[m_chosen->number];
+    for (const NumbersOfLayer& layerNumbers : m_numbers) {
+        if (m_chosen && layerNumbers.layer == m_chosen->layer && m_chosen->number < layerNumbers.numbers.size())
+            return layerNumbers.numbers[m_chosen->number];
     }
     return 0;
 }

@@ -76,7 +76,7 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
         RuleVerdicts verdicts;
         for (int i = 0; i < count; ++i) {
             const RuleId rule = what.rules[static_cast<std::size_t>(i)];
-            const Model::Rule& its = what.model->rule(rule);
+            const Model::Rule& info = what.model->rule(rule);
             int said = -1;
             const auto progress = [&](double part) {
                 // Report progress only as often as a bar can show it.
@@ -85,14 +85,14 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
                 if (std::exchange(said, static_cast<int>(all * kSteps)) == static_cast<int>(all * kSteps))
                     return;
                 question.tell(
-                    [this, name = Wording::rule(its), i, count, all] { Q_EMIT proving(name, i + 1, count, all); });
+                    [this, name = Wording::rule(info), i, count, all] { Q_EMIT proving(name, i + 1, count, all); });
             };
             progress(0);
             const check::Soundness is
                 = prover.prove(rule, {.isWanted = [&question] { return question.isWanted(); }, .progress = progress});
             if (is.reason == check::Soundness::Reason::Cancelled)
                 return;
-            verdicts.emplace_back(its.id, verdictId(is.verdict));
+            verdicts.emplace_back(info.id, verdictId(is.verdict));
         }
         question.tell([this] { Q_EMIT making(); });
         QByteArray bytes;

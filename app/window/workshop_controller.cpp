@@ -259,9 +259,9 @@ void WorkshopController::goToGraph()
     const DraftPart* part = workshop->part();
     auto to = layers.begin();
     // Prefer the layers of the selected house, if the run has them.
-    for (auto its = layers.begin(); its != layers.end(); ++its) {
-        if (recording.ruleAt(its->first).house == part->part.houses[workshop->house()])
-            to = its;
+    for (auto layer = layers.begin(); layer != layers.end(); ++layer) {
+        if (recording.ruleAt(layer->first).house == part->part.houses[workshop->house()])
+            to = layer;
     }
     const Position here = session->position();
     const auto& [first, last] = to->second;

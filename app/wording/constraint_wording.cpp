@@ -325,9 +325,9 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         return tr("The truth value of %1 = %2: 1 if it holds, else 0.").arg(term, k);
     }
     const LayerTexts& texts = layerTextsOf(layer.kind);
-    const ConstraintSubject its{network, layer};
-    return texts.constraint != nullptr ? texts.constraint(its)
-                                       : QStringLiteral("%1(%2).").arg(QLatin1String(texts.function), its.input(0));
+    const ConstraintSubject subject{network, layer};
+    return texts.constraint != nullptr ? texts.constraint(subject)
+                                       : QStringLiteral("%1(%2).").arg(QLatin1String(texts.function), subject.input(0));
 }
 
 } // namespace convoku

@@ -126,10 +126,10 @@ QString HeadlineWording::speaker(const Recording& recording, Position position, 
         if (event == nullptr)
             return step;
         const int all = event->changedCount;
-        const int its = looked == nullptr ? all : static_cast<int>(looked->removed.size());
+        const int count = looked == nullptr ? all : static_cast<int>(looked->removed.size());
         //: a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals
-        return its < all ? tr("%1, %2 of its %n removal(s)", nullptr, all).arg(step).arg(its)
-                         : tr("%1, %n removal(s)", nullptr, all).arg(step);
+        return count < all ? tr("%1, %2 of its %n removal(s)", nullptr, all).arg(step).arg(count)
+                           : tr("%1, %n removal(s)", nullptr, all).arg(step);
     }
     const bool pops
         = std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });

@@ -137,8 +137,8 @@ void Annealing::change()
     }
     const std::vector<int>& partners = m_partners[which];
     const int partner = partners[m_random.below(partners.size())];
-    const int its = m_grid.grid().digit(partner);
-    set(cell, its);
+    const int partnerDigit = m_grid.grid().digit(partner);
+    set(cell, partnerDigit);
     set(partner, digit);
 }
 

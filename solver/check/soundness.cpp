@@ -265,13 +265,13 @@ struct SoundnessProver::Work
     /// Runs the rule on the board that the solver found, and shrinks the counterexample.
     void tell(RuleId rule)
     {
-        RuleOnBoards its(*model, rule);
+        RuleOnBoards ruleOnBoards(*model, rule);
         Counterexample& found = *answer.counterexample;
-        const auto wrong = RuleOnBoards::wrongOn(
-            found.board, its.leftOf(found.board), found.solution, found.kind == Counterexample::Kind::LosesSolution);
+        const auto wrong = RuleOnBoards::wrongOn(found.board, ruleOnBoards.leftOf(found.board), found.solution,
+            found.kind == Counterexample::Kind::LosesSolution);
         if (!wrong || wrong->kind != found.kind)
             throw Error(model->rule(rule).id, "its circuit and its layers are not the same");
-        found = shrunk(its, units, *wrong, {Patience::in(kShrinking), patience.isWanted});
+        found = shrunk(ruleOnBoards, units, *wrong, {Patience::in(kShrinking), patience.isWanted});
     }
 };
 

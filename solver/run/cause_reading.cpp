@@ -165,17 +165,17 @@ Cause subsetCause(const RuleInfo& rule, const std::vector<int>& values, const st
 std::vector<Cause> subsetCauses(
     const RuleInfo& rule, const Mask& clears, const Mask& inside, const Candidates& before, Candidate candidate)
 {
-    const Sides its = sidesOf(rule, candidate);
+    const Sides sides = sidesOf(rule, candidate);
     std::vector<Cause> causes;
     for (int channel = 0; channel < clears.channels(); ++channel) {
-        if (!clears.isOn(channel, its.group, its.place))
+        if (!clears.isOn(channel, sides.group, sides.place))
             continue;
         const std::vector<int> values = subsetOf(channel, rule.size, candidate.board.side());
-        if (std::ranges::count(values, its.value) == 0)
+        if (std::ranges::count(values, sides.value) == 0)
             continue;
         std::vector<int> places;
         for (int place = 0; place < candidate.board.side(); ++place) {
-            if (inside.isOn(channel, its.group, place))
+            if (inside.isOn(channel, sides.group, place))
                 places.push_back(place);
         }
         causes.push_back(subsetCause(rule, values, places, before, candidate));

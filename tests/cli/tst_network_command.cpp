@@ -420,9 +420,9 @@ private Q_SLOTS:
         const QString bad = m_folder.filePath(QStringLiteral("bad.network"));
         writeFile(bad, "network a" + body + " rule hello(row)\n");
         const QString search = m_folder.filePath(QStringLiteral("search.network"));
-        QByteArray its = QByteArray::fromStdString(std::string(shippedText("fewest_candidates")));
+        QByteArray text = QByteArray::fromStdString(std::string(shippedText("fewest_candidates")));
         writeFile(search,
-            its.replace("pushed_level = scaled(level, by=1, plus=2)", "pushed_level = scaled(level, by=1, plus=4)")
+            text.replace("pushed_level = scaled(level, by=1, plus=2)", "pushed_level = scaled(level, by=1, plus=4)")
                 + "\nnetwork a" + body + " search fewest_candidates\n");
         const auto refused = [](const char* address, const QStringList& arguments = {}) {
             return printed(sentence(address, arguments)) + helpNamed("solve");

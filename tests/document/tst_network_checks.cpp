@@ -134,25 +134,27 @@ private Q_SLOTS:
         const CheckOutcome outcome = outcomeOf(soundCheck(), tooEager());
         QCOMPARE(outcome.state, CheckState::Fails);
         QVERIFY(outcome.counterexample.has_value());
-        const Counterexample& its = *outcome.counterexample;
-        QCOMPARE(its.wrong.size(), std::size_t{1});
-        QVERIFY(its.before.count() >= kCells);
-        QVERIFY(its.sentence.contains(Wording::rule(its.rule)));
+        const Counterexample& counterexample = *outcome.counterexample;
+        QCOMPARE(counterexample.wrong.size(), std::size_t{1});
+        QVERIFY(counterexample.before.count() >= kCells);
+        QVERIFY(counterexample.sentence.contains(Wording::rule(counterexample.rule)));
         // Checks the text's rule with loops: candidates with exactly two places in their house clear the others of
         // their cell.
-        const auto inHouse = [&](Cell a, Cell b) { return inOneHouse(its.rule.house, a, b); };
+        const auto inHouse = [&](Cell a, Cell b) { return inOneHouse(counterexample.rule.house, a, b); };
         const auto isKept = [&](Candidate candidate) {
             int places = 0;
             for (int i = 0; i < kCells; ++i) {
                 const Cell cell = Cell::fromIndex(i);
-                places
-                    += inHouse(cell, candidate.cell()) && its.before.has(Candidate::of(candidate.digit, cell)) ? 1 : 0;
+                places += inHouse(cell, candidate.cell())
+                        && counterexample.before.has(Candidate::of(candidate.digit, cell))
+                    ? 1
+                    : 0;
             }
-            return places == 2 && its.before.has(candidate);
+            return places == 2 && counterexample.before.has(candidate);
         };
-        for (const std::uint16_t wrong : its.wrong) {
+        for (const std::uint16_t wrong : counterexample.wrong) {
             const Candidate candidate = Candidate::fromIndex(wrong);
-            QVERIFY(its.before.has(candidate) && !its.after.has(candidate) && !isKept(candidate));
+            QVERIFY(counterexample.before.has(candidate) && !counterexample.after.has(candidate) && !isKept(candidate));
             bool cleared = false;
             for (int digit = 0; digit < kSide; ++digit)
                 cleared = cleared || isKept(Candidate::of(digit, candidate.cell()));

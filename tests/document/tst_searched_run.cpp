@@ -142,10 +142,10 @@ private Q_SLOTS:
                 QCOMPARE(std::ranges::count(marks.wrong, at), grid.digit(cell) == solution.digit(cell) ? 0 : 1);
                 bool clashes = false;
                 for (int other = 0; other < kCells; ++other) {
-                    const Cell its = Cell::fromIndex(other);
+                    const Cell peer = Cell::fromIndex(other);
                     clashes = clashes
                         || (other != cell && grid.digit(cell) == grid.digit(other)
-                            && (its.row == at.row || its.column == at.column || its.box() == at.box()));
+                            && (peer.row == at.row || peer.column == at.column || peer.box() == at.box()));
                 }
                 QCOMPARE(std::ranges::count(scene.clashingCells, at), clashes ? 1 : 0);
             }

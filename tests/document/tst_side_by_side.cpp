@@ -187,8 +187,10 @@ private Q_SLOTS:
                     int others = 0;
                     bool here = false;
                     for (std::size_t run = 0; run < runs.size(); ++run) {
-                        const Recording& its = recordings[run];
-                        const bool has = its.stateAt(its.endOf(std::min(position, its.passCount()))).candidates.has(i);
+                        const Recording& runRecording = recordings[run];
+                        const bool has
+                            = runRecording.stateAt(runRecording.endOf(std::min(position, runRecording.passCount())))
+                                  .candidates.has(i);
                         if (run == which)
                             here = has;
                         else
@@ -283,8 +285,8 @@ private Q_SLOTS:
             for (int cell = 0; cell < kCells; ++cell) {
                 const Cell at = Cell::fromIndex(cell);
                 const auto has = [&](int run, int digit) {
-                    const Recording& its = recordings[run];
-                    return its.stateAt(its.endOf(std::min(position, its.passCount())))
+                    const Recording& runRecording = recordings[run];
+                    return runRecording.stateAt(runRecording.endOf(std::min(position, runRecording.passCount())))
                         .candidates.has(Candidate::of(digit, at));
                 };
                 int left = 0;

@@ -100,7 +100,7 @@ private Q_SLOTS:
     void aNetworkOfItsOwn()
     {
         const auto rule = std::ranges::find(
-            articleModel()->rules, std::string("hidden_single"), [](const Model::Rule& its) { return its.part->id; });
+            articleModel()->rules, std::string("hidden_single"), [](const Model::Rule& each) { return each.part->id; });
         ParsedFile parsed = parseNetworkFile(toText(*articleModel()));
         auto& file = std::get<NetworkFile>(parsed);
         file.parts.push_back(bent(*rule->part, optionsOf(*rule, *articleModel()), {1, 0, 2})); // two places: "equals 2"

@@ -344,9 +344,9 @@ private Q_SLOTS:
                        return network->value(input).range == Range{0, 1};
                    });
         };
-        const auto its = std::find_if(network->layers.begin(), network->layers.end(), isWanted);
-        QVERIFY(its != network->layers.end());
-        const FunctionPlot plot = plotOf(values, *its, std::nullopt).value();
+        const auto found = std::find_if(network->layers.begin(), network->layers.end(), isWanted);
+        QVERIFY(found != network->layers.end());
+        const FunctionPlot plot = plotOf(values, *found, std::nullopt).value();
         QVERIFY(plot.table && !plot.table->here);
         QCOMPARE(QStringList(plot.table->down.begin(), plot.table->down.end()), down);
         QCOMPARE(QStringList(plot.table->across.begin(), plot.table->across.end()),
@@ -355,7 +355,7 @@ private Q_SLOTS:
 
         // The cell of the element is lit, and no other.
         const ElementIndex element{};
-        const FunctionPlot here = plotOf(values, *its, element).value();
+        const FunctionPlot here = plotOf(values, *found, element).value();
         const FunctionPlotGeometry geometry(here, QRectF(0, 0, 520, 170));
         QVERIFY(!geometry.table().isEmpty());
         QVERIFY(geometry.title().right() < geometry.table().left() && geometry.axes.right() < geometry.table().left());

@@ -181,7 +181,7 @@ private Q_SLOTS:
             return std::make_shared<const Inspection>(
                 Inspection::ofPass(network, *loaded, testing::smallRecording().stateAt({0, 0, 0})));
         }();
-        const auto its = std::find_if(network->groups.begin(), network->groups.end(),
+        const auto foundGroup = std::find_if(network->groups.begin(), network->groups.end(),
             [&](const Group& each) { return QByteArray::fromStdString(each.id) == group; });
         TensorsPicture::Content content;
         TensorPicture tensor;
@@ -192,8 +192,9 @@ private Q_SLOTS:
         content.outputs = {tensor};
         const TensorsPicture plain(content, QSizeF(900, 300));
         const auto with = [&](int current) {
-            content.trail = TensorsPicture::Trail{values, static_cast<std::size_t>(its - network->groups.begin()),
-                current, current, 0, false, QStringLiteral("The rule"), QStringLiteral("here you are")};
+            content.trail
+                = TensorsPicture::Trail{values, static_cast<std::size_t>(foundGroup - network->groups.begin()), current,
+                    current, 0, false, QStringLiteral("The rule"), QStringLiteral("here you are")};
             return TensorsPicture(content, QSizeF(900, 300));
         };
         const TensorsPicture picture = with(layer);
@@ -208,7 +209,7 @@ private Q_SLOTS:
         const int other = layer == 1 ? 2 : layer - 1;
         QVERIFY(imageOf(with(other), Theme::Kind::Light).copy(0, 0, image.width(), above)
             != image.copy(0, 0, image.width(), above));
-        const LayerTrail trail = trailOf(*network, *its);
+        const LayerTrail trail = trailOf(*network, *foundGroup);
         const LayerTrailGeometry geometry(trail, 900, 1, {layer, layer});
         const double over = geometry.size().width() - 900;
         const double middle = geometry.stop(trail.stopOf(layer)).center().x();

@@ -199,9 +199,9 @@ private Q_SLOTS:
         std::vector<std::vector<double>> start;
         for (const Tensor& tensor : state)
             start.emplace_back(tensor.data.begin(), tensor.data.end());
-        const auto lossWith = [&](const std::vector<double>& its) {
+        const auto lossWith = [&](const std::vector<double>& weights) {
             auto now = start;
-            const std::vector<double> out = outcomeOf(its, now, passes);
+            const std::vector<double> out = outcomeOf(weights, now, passes);
             double sum = 0;
             for (std::size_t i = 0; i < out.size(); ++i)
                 sum += (out[i] - static_cast<double>(target.data[i])) * (out[i] - static_cast<double>(target.data[i]));
@@ -234,9 +234,9 @@ private Q_SLOTS:
             less[i] -= kNear;
             const double gradient = (lossWith(more) - lossWith(less)) / (2 * kNear);
             // A tenth of the first gradient is what Adam keeps.
-            const double its = static_cast<double>(moments.mean[i]) * 10;
-            QVERIFY2(std::abs(its - gradient) < 1e-4 * std::max(1., std::abs(gradient)),
-                qPrintable(QStringLiteral("number %1: %2, not %3").arg(i).arg(its).arg(gradient)));
+            const double sgdGradient = static_cast<double>(moments.mean[i]) * 10;
+            QVERIFY2(std::abs(sgdGradient - gradient) < 1e-4 * std::max(1., std::abs(gradient)),
+                qPrintable(QStringLiteral("number %1: %2, not %3").arg(i).arg(sgdGradient).arg(gradient)));
         }
     }
 

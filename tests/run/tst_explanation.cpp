@@ -52,8 +52,8 @@ class CountingBackend final : public Backend
     class Counting final : public LoadedNetwork
     {
     public:
-        Counting(std::unique_ptr<LoadedNetwork> its, int& runs)
-            : m_its(std::move(its))
+        Counting(std::unique_ptr<LoadedNetwork> loaded, int& runs)
+            : m_its(std::move(loaded))
             , m_runs(runs)
         {
         }

@@ -102,14 +102,14 @@ private:
             const Cell cell = Cell::fromIndex(i);
             if (m_grid.digit(cell) != 0)
                 continue;
-            std::vector<int> its;
+            std::vector<int> allowed;
             for (int digit = 1; digit <= kSide; ++digit) {
                 if (fits(cell, digit))
-                    its.push_back(digit);
+                    allowed.push_back(digit);
             }
-            if (where < 0 || its.size() < digits.size()) {
+            if (where < 0 || allowed.size() < digits.size()) {
                 where = i;
-                digits = std::move(its);
+                digits = std::move(allowed);
             }
         }
         if (where < 0) {
@@ -422,12 +422,12 @@ private Q_SLOTS:
         Explainer explainer(*m_backend, diagonals());
         int told = 0;
         for (std::size_t event = 0; event < run.events().size(); ++event) {
-            const Event& its = run.events()[event];
-            if (its.kind != EventKind::Rule || run.ruleOf(its).id != "naked_single_falling")
+            const Event& current = run.events()[event];
+            if (current.kind != EventKind::Rule || run.ruleOf(current).id != "naked_single_falling")
                 continue;
-            const Candidates before = run.stateAt({static_cast<int>(its.pass), its.step, 1}).candidates;
-            for (const std::uint16_t gone : run.changed(its)) {
-                const auto causes = explainer.causes(its.rule, before, std::span(&gone, 1));
+            const Candidates before = run.stateAt({static_cast<int>(current.pass), current.step, 1}).candidates;
+            for (const std::uint16_t gone : run.changed(current)) {
+                const auto causes = explainer.causes(current.rule, before, std::span(&gone, 1));
                 // 7 in r1c1 and no other digit there; and the cell itself has another one: a single keeps its digit.
                 const Cause& cause = causes.front().front();
                 const Candidate itself = Candidate::fromIndex(gone);

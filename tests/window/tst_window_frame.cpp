@@ -154,8 +154,8 @@ private Q_SLOTS:
             }
         }
         QStringList forms;
-        for (const QStringList& its : std::as_const(formsByRoom)) {
-            for (const QString& form : its) {
+        for (const QStringList& roomForms : std::as_const(formsByRoom)) {
+            for (const QString& form : roomForms) {
                 if (forms.isEmpty() || forms.back() != form)
                     forms << form;
             }

@@ -16,8 +16,8 @@ GenerateJob::GenerateJob(BatchEngineFactory engine, const PuzzleOrder& order, QO
 {
     requireWishes(order.wishes);
     const auto work = [make = std::move(engine), order](const std::stop_token& stop, const Way& way) {
-        const std::unique_ptr<BatchEngine> its = make();
-        PuzzleGenerator generator(*its, order.seed, order.wishes, PuzzleGenerator::Work::forCount(order.count));
+        const std::unique_ptr<BatchEngine> batch = make();
+        PuzzleGenerator generator(*batch, order.seed, order.wishes, PuzzleGenerator::Work::forCount(order.count));
         std::vector<GeneratedPuzzle> ready;
         Pace pace(kGeneratorHandOver, true);
         std::uint64_t told = 0;

@@ -476,16 +476,16 @@ std::optional<Candidate> cubeCandidateAt(const CubeGeometry& geometry, const Cub
     bool inSlice = false;
     for (const std::uint16_t index : scene.candidates.indices()) {
         const Candidate candidate = scene.board().candidate(index);
-        const bool its = scene.isInSlice(candidate);
-        const qreal reach = geometry.scale() * static_cast<qreal>(its ? kInSlice : kQuiet) / 2 + 1;
+        const bool inThisSlice = scene.isInSlice(candidate);
+        const qreal reach = geometry.scale() * static_cast<qreal>(inThisSlice ? kInSlice : kQuiet) / 2 + 1;
         const QPointF away = geometry.toPicture(CubeGeometry::placeOf(candidate)) - point;
         if (std::hypot(away.x(), away.y()) > reach)
             continue;
         const float depth = geometry.depthOf(CubeGeometry::placeOf(candidate));
-        if (!found || (its && !inSlice) || (its == inSlice && depth < best)) {
+        if (!found || (inThisSlice && !inSlice) || (inThisSlice == inSlice && depth < best)) {
             found = candidate;
             best = depth;
-            inSlice = its;
+            inSlice = inThisSlice;
         }
     }
     return found;

@@ -183,8 +183,8 @@ const Finding* TurnedRule::finding() const
 {
     if (m_findings.empty())
         return nullptr;
-    const Finding& its = m_findings[static_cast<std::size_t>(m_index)];
-    return laidSubset(m_rule, its.cause).group == m_group ? &its : nullptr;
+    const Finding& finding = m_findings[static_cast<std::size_t>(m_index)];
+    return laidSubset(m_rule, finding.cause).group == m_group ? &finding : nullptr;
 }
 
 void TurnedRule::lookAt(int index)
@@ -212,8 +212,8 @@ void TurnedRule::setGroup(int group)
 
 std::optional<RuleKind> TurnedRule::turnedTo(Exchange which) const
 {
-    const auto its = laying();
-    return its ? ruleLaid(exchanged(*its, which), m_rule.size) : std::nullopt;
+    const auto currentLaying = laying();
+    return currentLaying ? ruleLaid(exchanged(*currentLaying, which), m_rule.size) : std::nullopt;
 }
 
 void TurnedRule::turn(Exchange which)
@@ -222,8 +222,8 @@ void TurnedRule::turn(Exchange which)
     if (!to)
         return;
     // The slice through the same candidates, as near as it can be.
-    if (const Finding* its = finding(); its != nullptr && which != Exchange::ValuePlace) {
-        const LaidSubset subset = laidSubset(m_rule, its->cause);
+    if (const Finding* shownFinding = finding(); shownFinding != nullptr && which != Exchange::ValuePlace) {
+        const LaidSubset subset = laidSubset(m_rule, shownFinding->cause);
         m_group = which == Exchange::ValueGroup ? subset.values.front() : subset.places.front();
     }
     setRule(*to);
@@ -231,11 +231,11 @@ void TurnedRule::turn(Exchange which)
 
 std::optional<LaidSubset> TurnedRule::subsetFromTheSide() const
 {
-    const auto its = laying();
+    const auto currentLaying = laying();
     const Finding* found = finding();
-    if (!its || found == nullptr)
+    if (!currentLaying || found == nullptr)
         return std::nullopt;
-    return convoku::fromTheSide(*its, laidSubset(m_rule, found->cause), m_candidates);
+    return convoku::fromTheSide(*currentLaying, laidSubset(m_rule, found->cause), m_candidates);
 }
 
 std::optional<RuleKind> TurnedRule::fromTheSide() const
@@ -265,8 +265,8 @@ void TurnedRule::setRule(const RuleKind& rule)
 
 void TurnedRule::setSize(int k)
 {
-    const auto its = laying();
-    if (const auto rule = its && k >= 1 && k <= mostK() ? ruleLaid(*its, k) : std::nullopt)
+    const auto currentLaying = laying();
+    if (const auto rule = currentLaying && k >= 1 && k <= mostK() ? ruleLaid(*currentLaying, k) : std::nullopt)
         setRule(*rule);
 }
 

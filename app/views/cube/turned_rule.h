@@ -86,8 +86,8 @@ Q_SIGNALS:
 private:
     struct Asked
     {
-        explicit Asked(std::unique_ptr<Backend> its)
-            : backend(std::move(its))
+        explicit Asked(std::unique_ptr<Backend> loaded)
+            : backend(std::move(loaded))
         {
         }
         std::vector<Finding> find(const RuleKind& rule, const Candidates& candidates);

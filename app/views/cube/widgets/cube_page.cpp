@@ -317,10 +317,10 @@ void CubePage::showTurns()
     }
     for (qsizetype i = 0; i < m_sizes.size(); ++i) {
         const int size = static_cast<int>(i) + 1;
-        const auto its = m_rule->laying();
-        m_sizes[i]->setEnabled(has && its && size <= m_rule->mostK());
-        m_sizes[i]->setChecked(its && m_rule->rule().size == size);
-        const auto rule = its ? ruleLaid(*its, size) : std::nullopt;
+        const auto currentLaying = m_rule->laying();
+        m_sizes[i]->setEnabled(has && currentLaying && size <= m_rule->mostK());
+        m_sizes[i]->setChecked(currentLaying && m_rule->rule().size == size);
+        const auto rule = currentLaying ? ruleLaid(*currentLaying, size) : std::nullopt;
         //: how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row
         m_sizes[i]->setText(rule ? tr("k = %1: %2").arg(size).arg(CubeWording::rule(*rule)) : tr("k = %1").arg(size));
     }

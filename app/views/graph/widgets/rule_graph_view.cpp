@@ -93,8 +93,8 @@ void RuleGraphView::setWrittenLine(const WrittenLine& line)
 
 const std::pair<int, int>* RuleGraphView::writtenLayers() const
 {
-    const auto its = m_written.layers.find(m_step);
-    return m_recording == nullptr || m_step == 0 || its == m_written.layers.end() ? nullptr : &its->second;
+    const auto layers = m_written.layers.find(m_step);
+    return m_recording == nullptr || m_step == 0 || layers == m_written.layers.end() ? nullptr : &layers->second;
 }
 
 bool RuleGraphView::isWritten(int node) const

@@ -206,10 +206,10 @@ void LayerTrailView::bringIntoSight()
     if (stop < 0 || m_bar->maximum() == 0)
         return;
     // With some of what comes before and after.
-    const QRectF its = geometryOfTrail().stop(stop);
+    const QRectF rect = geometryOfTrail().stop(stop);
     const qreal room = std::min<qreal>(120, width() / 4.0);
-    const qreal left = its.left() + kTrailMargin - room;
-    const qreal right = its.right() + kTrailMargin + room;
+    const qreal left = rect.left() + kTrailMargin - room;
+    const qreal right = rect.right() + kTrailMargin + room;
     if (left < m_bar->value())
         m_bar->setValue(static_cast<int>(left));
     else if (right > m_bar->value() + width())
@@ -245,8 +245,8 @@ QString LayerTrailView::tipOf(int part)
     // All layers of the word.
     const LayerTrail::Word& word = m_trail.words.at(static_cast<std::size_t>(stop.word));
     QStringList names;
-    for (int its = word.firstStop; its <= word.lastStop; ++its)
-        names << nameOf(its);
+    for (int layerStop = word.firstStop; layerStop <= word.lastStop; ++layerStop)
+        names << nameOf(layerStop);
     return names.join(QLatin1Char('\n'));
 }
 

@@ -305,14 +305,14 @@ std::vector<TensorMarks> TensorView::marksOf(
     // The element under a weight has a frame in the window. Without a number that is looked at, all elements that the
     // weight ever reads form a window of their own.
     for (const Tap& tap : pointedTaps()) {
-        TensorMarks& its = marks.at(static_cast<std::size_t>(tap.input));
+        TensorMarks& mark = marks.at(static_cast<std::size_t>(tap.input));
         if (spot)
-            its.hovered = its.picked = tap.element; // with the stronger frame of a pick
+            mark.hovered = mark.picked = tap.element; // with the stronger frame of a pick
         else
-            its.lit.push_back(tap.element);
+            mark.lit.push_back(tap.element);
     }
-    for (TensorMarks& its : marks)
-        its.family = family().value_or(its.family);
+    for (TensorMarks& mark : marks)
+        mark.family = family().value_or(mark.family);
     if (m_slide->place() && !m_hovered)
         marks.at(static_cast<std::size_t>(spot->picture)).hovered = spot->element;
     if (m_hovered)

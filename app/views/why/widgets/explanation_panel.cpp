@@ -290,7 +290,7 @@ void ExplanationPanel::showContradiction()
             origin.rule ? ruleMark(recording.model().rule(*origin.rule), themeOf(this)) : QIcon(), origin.address,
             origin.reason, false, tr("Click to see why.")});
         row->setObjectName(QStringLiteral("clash_origin"));
-        connect(row, &QAbstractButton::clicked, this, [this, its = origin.candidate] { follow(its); });
+        connect(row, &QAbstractButton::clicked, this, [this, candidate = origin.candidate] { follow(candidate); });
         m_clash->addWidget(row);
         row->show();
     }

@@ -314,8 +314,8 @@ void WeightsPane::showChosen()
                                                                                        : static_cast<int>(cells.size());
     m_cells->setCells(
         cells, std::max(across + (of->columns <= kAcross && of->kind != NumbersOfLayer::Kind::Kernel), 1));
-    const auto its = std::ranges::find(m_numbersOfCells, number);
-    m_cells->setChosen(static_cast<int>(its - m_numbersOfCells.begin()));
+    const auto found = std::ranges::find(m_numbersOfCells, number);
+    m_cells->setChosen(static_cast<int>(found - m_numbersOfCells.begin()));
     const double value = std::clamp(wanted(), -kMostSlid, kMostSlid);
     const auto written = m_bench->written(of->layer, number);
     const int was = static_cast<int>(std::lround(std::clamp(written.value_or(value), -kMostSlid, kMostSlid)));

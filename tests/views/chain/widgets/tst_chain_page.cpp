@@ -304,11 +304,11 @@ private Q_SLOTS:
             const ChainBoardScene scene = chainBoardAt(content, row);
             std::map<int, ChainBoardScene::State> expected;
             for (int i = 0; i < content.lines->size(); ++i) {
-                const int its = content.rows.rowOf(i);
+                const int lineRow = content.rows.rowOf(i);
                 for (const std::uint16_t removed : (*content.lines)[i].removed)
-                    expected[removed] = its < row ? ChainBoardScene::State::Gone
-                        : its == row              ? ChainBoardScene::State::Now
-                                                  : ChainBoardScene::State::ToGo;
+                    expected[removed] = lineRow < row ? ChainBoardScene::State::Gone
+                        : lineRow == row              ? ChainBoardScene::State::Now
+                                                      : ChainBoardScene::State::ToGo;
             }
             std::map<int, ChainBoardScene::State> marks;
             for (const auto& mark : scene.marks)

@@ -246,8 +246,8 @@ private Q_SLOTS:
     void nothingIsHtml()
     {
         auto* panel = m_window->findChild<ExplanationPanel*>();
-        for (const QLabel* its : panel->findChildren<QLabel*>())
-            QCOMPARE(its->textFormat(), Qt::PlainText);
+        for (const QLabel* label : panel->findChildren<QLabel*>())
+            QCOMPARE(label->textFormat(), Qt::PlainText);
     }
 
     /// By hand from what convoku-cli trace tells of the run: 9 leaves r1c2 while the guess r1c2 = 7 stands.
@@ -531,15 +531,15 @@ private:
     QStringList chipTexts()
     {
         QStringList texts;
-        for (const ReasonChipButton* its : chips())
-            texts << its->accessibleName();
+        for (const ReasonChipButton* chip : chips())
+            texts << chip->accessibleName();
         return texts;
     }
     QAbstractButton* chip(const QString& name)
     {
-        for (ReasonChipButton* its : chips()) {
-            if (its->text() == name)
-                return its;
+        for (ReasonChipButton* chipButton : chips()) {
+            if (chipButton->text() == name)
+                return chipButton;
         }
         return nullptr;
     }

@@ -191,7 +191,7 @@ private Q_SLOTS:
         goTo(kTwo);
         const std::vector<Cell> chosen = m_board->scene().focus->cells;
         const Event& event
-            = *std::ranges::find_if(recording->events(), [](const Event& its) { return its.position() == kTwo; });
+            = *std::ranges::find_if(recording->events(), [](const Event& each) { return each.position() == kTwo; });
         const Candidates before = recording->stateAt({kTwo.pass, kTwo.step, 1}).candidates;
         const auto changed = recording->changed(event);
         std::set<int> seen; // cells that hold what was found

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(left->candidates() == m_dialog->game().leftOf(row->candidates()).bent);
         // Another number first.
         QVERIFY(!button("bent_is_it")->isEnabled());
-        auto* its = numbers(answer.layer);
+        auto* numbersOfLayer = numbers(answer.layer);
         const int right = static_cast<int>(answer.number);
         const std::size_t otherLayer = answer.layer == 0 ? m_dialog->game().numbers().back().layer : 0;
         QTest::mouseClick(numbers(otherLayer)->cell(0), Qt::LeftButton);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         auto* told = child<QLabel>(QStringLiteral("bent_answer"));
         QVERIFY2(told->text().startsWith(sentence("workshop_page.bent.no_begins") + QLatin1Char(' ')),
             qPrintable(told->text()));
-        QTest::mouseClick(its->cell(right), Qt::LeftButton);
+        QTest::mouseClick(numbersOfLayer->cell(right), Qt::LeftButton);
         QVERIFY(!numbers(otherLayer)->cell(0)->isChecked());
         QTest::mouseClick(button("bent_is_it"), Qt::LeftButton);
         QVERIFY2(told->text().startsWith(sentence("workshop_page.bent.right_begins") + QLatin1Char(' ')),
