@@ -22,13 +22,13 @@ namespace {
 
 constexpr int kDefaultTries = 100'000;
 
-QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleWishes& wishes)
+QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleRequest& request)
 {
     QStringList fired;
-    for (std::size_t i = 0; i < wishes.rules.size(); ++i) {
+    for (std::size_t i = 0; i < request.rules.size(); ++i) {
         if (puzzle.solved.fired[i] > 0)
             fired << QStringLiteral("%1=%2")
-                         .arg(QString::fromStdString(wishes.model->rule(wishes.rules[i]).id))
+                         .arg(QString::fromStdString(request.model->rule(request.rules[i]).id))
                          .arg(puzzle.solved.fired[i]);
     }
     return QStringLiteral(" # givens=%1 passes=%2 pushes=%3 depth=%4 %5")
@@ -117,13 +117,13 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     if (!options.has("seed"))
         console.message(CliText::tr("Seed %1").arg(order.seed));
 
-    if (order.wishes.givens.high <= rareGivens(order.wishes.board))
-        console.message(GenerateWording::rareGivens(order.wishes.givens.high));
+    if (order.request.givens.high <= rareGivens(order.request.board))
+        console.message(GenerateWording::rareGivens(order.request.givens.high));
     const auto engine = makeEngine(choice, context, console);
     if (!engine)
         return ExitBad;
     PuzzleGenerator generator(
-        *engine, order.seed, order.wishes, PuzzleGenerator::Work::forCount(order.count, choice.threads));
+        *engine, order.seed, order.request, PuzzleGenerator::Work::forCount(order.count, choice.threads));
     const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
     QElapsedTimer sinceProgress;
     sinceProgress.start();
@@ -147,7 +147,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
         made.push_back(puzzle->givens);
         if (toFile)
             continue;
-        const QString details = options.has("details") ? detailsOf(*puzzle, order.wishes) : QString();
+        const QString details = options.has("details") ? detailsOf(*puzzle, order.request) : QString();
         console.write(QByteArray::fromStdString(puzzle->givens.toText()) + details.toUtf8() + '\n');
     }
     if (madeCount() < order.count) {

@@ -63,7 +63,7 @@ int runGenerateHoles(CommandOptions& options, Console& console, const CommandLin
         console.message(CliText::tr("Seed %1").arg(seed));
 
     BitwiseBatch engine;
-    PuzzleWishes full;
+    PuzzleRequest full;
     full.givens = {full.board.cells(), full.board.cells()};
     PuzzleGenerator grids(engine, seed, full, PuzzleGenerator::Work::forCount(count));
     RandomNumbers random(seed, UINT64_MAX);

@@ -64,19 +64,19 @@ TrainingWork::~TrainingWork()
     cancel();
 }
 
-void TrainingWork::setWish(const Wish& wish)
+void TrainingWork::setRequest(const Request& request)
 {
-    if (wish == m_wish)
+    if (request == m_request)
         return;
-    m_wish = wish;
-    Q_EMIT wishChanged();
+    m_request = request;
+    Q_EMIT requestChanged();
 }
 
 bool TrainingWork::isOf(const LearningTask& task) const
 {
     return m_record && m_record->task.model == task.model && m_record->task.rule == task.rule
-        && m_record->task.value == task.value && m_record->setup.beginsAs(m_wish.setup)
-        && static_cast<int>(m_record->runs.size()) == m_wish.starts;
+        && m_record->task.value == task.value && m_record->setup.beginsAs(m_request.setup)
+        && static_cast<int>(m_record->runs.size()) == m_request.starts;
 }
 
 int TrainingWork::mostStarts(std::size_t numbers)

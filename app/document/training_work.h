@@ -39,18 +39,18 @@ public:
     ~TrainingWork() override;
 
     /// The user's choices for the next training.
-    struct Wish
+    struct Request
     {
         std::string rule; ///< an id of the network's; empty: "is the count 1?"
         std::string value; ///< of that rule's layers
         TrainingSetup setup;
         int starts = 10;
 
-        friend bool operator==(const Wish&, const Wish&) = default;
+        friend bool operator==(const Request&, const Request&) = default;
     };
-    const Wish& wish() const { return m_wish; }
-    void setWish(const Wish& wish);
-    /// Returns true if record() began as a training of this task with the wish's set-up would begin.
+    const Request& request() const { return m_request; }
+    void setRequest(const Request& request);
+    /// Returns true if record() began as a training of this task with the set-up of request() would begin.
     bool isOf(const LearningTask& task) const;
     /// For tests, and programs without LibTorch.
     void setTrainers(TrainerSource trainers) { m_trainers = std::move(trainers); }
@@ -111,7 +111,7 @@ public:
     const TrainingFrame* frame() const;
 
 Q_SIGNALS:
-    void wishChanged();
+    void requestChanged();
     void stateChanged();
     void recordChanged();
     void positionChanged();
@@ -133,7 +133,7 @@ private:
     TrainerSource m_trainers;
     std::shared_ptr<Orders> m_orders; ///< for the thread; null: there is none
     WeakReceiver<TrainingWork> m_way;
-    Wish m_wish;
+    Request m_request;
     State m_state = State::None;
     std::shared_ptr<const TrainingRecord> m_record;
     QString m_missing;

@@ -144,11 +144,11 @@ void LessonStage::train(const LessonStop& stop)
         return;
     TrainingWork* work = m_parts.workspace()->training();
     const LearningTask task = countIsOne(articleModel());
-    const TrainingWork::Wish wish{.setup = {.seed = *stop.train}};
-    work->setWish(wish);
+    const TrainingWork::Request request{.setup = {.seed = *stop.train}};
+    work->setRequest(request);
     // Kept so that a user who returns finds the training unchanged.
     if (!work->isOf(task))
-        work->begin(task, wish.setup, wish.starts);
+        work->begin(task, request.setup, request.starts);
     work->choose(0);
 }
 

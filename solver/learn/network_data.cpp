@@ -62,9 +62,9 @@ std::vector<SolvedPuzzle> puzzlesLike(KnownData data, int count, std::uint64_t s
         if (wanted == 0)
             continue;
         BitwiseBatch engine;
-        PuzzleWishes wishes;
-        wishes.givens = {givens, givens};
-        PuzzleGenerator generator(engine, seed + static_cast<std::uint64_t>(givens), std::move(wishes),
+        PuzzleRequest request;
+        request.givens = {givens, givens};
+        PuzzleGenerator generator(engine, seed + static_cast<std::uint64_t>(givens), std::move(request),
             PuzzleGenerator::Work::forCount(wanted));
         for (int i = 0; i < wanted; ++i) {
             const auto puzzle = generator.next(goOn);

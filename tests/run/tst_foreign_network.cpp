@@ -414,13 +414,13 @@ private Q_SLOTS:
 
     void generatedPuzzles()
     {
-        PuzzleWishes wishes;
-        wishes.model = foreignModel();
-        wishes.rules = foreignModel()->everyRule();
-        wishes.fires = {RuleId{0}};
-        wishes.givens = {55, 66};
+        PuzzleRequest request;
+        request.model = foreignModel();
+        request.rules = foreignModel()->everyRule();
+        request.fires = {RuleId{0}};
+        request.givens = {55, 66};
         BitwiseBatch engine;
-        PuzzleGenerator generator(engine, 5, wishes, PuzzleGenerator::Work::forCount(1));
+        PuzzleGenerator generator(engine, 5, request, PuzzleGenerator::Work::forCount(1));
         const auto puzzle = generator.next({});
         QVERIFY(puzzle);
         const Recording run = record(m_loops, puzzle->givens, foreignRun());
@@ -429,9 +429,9 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(
             run.events(), [](const Event& event) { return event.kind == EventKind::Rule && event.rule == RuleId{0}; }));
         QCOMPARE(generator.tally().notSolved > 0, true);
-        wishes.fires = {RuleId{1}};
-        wishes.rules = {RuleId{0}};
-        QVERIFY_THROWS_EXCEPTION(Error, requireWishes(wishes));
+        request.fires = {RuleId{1}};
+        request.rules = {RuleId{0}};
+        QVERIFY_THROWS_EXCEPTION(Error, requireValidRequest(request));
     }
 };
 

@@ -357,11 +357,11 @@ private Q_SLOTS:
                                      " rule hidden_single(row), hidden_single(down), naked_single(up)\n"
                                      " rule naked_single(down)\n"
                                      " verdict clashes_in_own_houses\n search fewest_candidates\n");
-        PuzzleWishes wishes;
-        wishes.model = shipped ? diagonals() : own;
-        wishes.rules = wishes.model->everyRule();
+        PuzzleRequest request;
+        request.model = shipped ? diagonals() : own;
+        request.rules = request.model->everyRule();
         BitwiseBatch engine;
-        PuzzleGenerator generator(engine, 11, wishes, {8, 1});
+        PuzzleGenerator generator(engine, 11, request, {8, 1});
         std::set<std::string> grids;
         for (int n = 0; n < cases(8); ++n) {
             const GeneratedPuzzle made = generator.next({}).value();
@@ -385,11 +385,11 @@ private Q_SLOTS:
         const ModelPtr model = modelIn("network none:\n \"N.\"\n encoding digits_as_planes\n"
                                        " house bent: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r2c9\n"
                                        " rule naked_single(bent)\n verdict clashes\n search fewest_candidates\n");
-        PuzzleWishes wishes;
-        wishes.model = model;
-        wishes.rules = model->everyRule();
+        PuzzleRequest request;
+        request.model = model;
+        request.rules = model->everyRule();
         BitwiseBatch engine;
-        PuzzleGenerator generator(engine, 1, wishes, {2, 1});
+        PuzzleGenerator generator(engine, 1, request, {2, 1});
         QVERIFY_THROWS_EXCEPTION(NetworkFault, generator.next({}));
     }
 

@@ -494,8 +494,8 @@ private Q_SLOTS:
         tint->trigger();
         QTest::qWait(700);
         QVERIFY(!bar->isVisible());
-        const std::shared_ptr<WindowModel> desk = window->model();
-        window = std::make_unique<MainWindow>(desk, settings);
+        const std::shared_ptr<WindowModel> windowModel = window->model();
+        window = std::make_unique<MainWindow>(windowModel, settings);
         window->show();
         window->findChild<QAction*>(QStringLiteral("tint_derived"))->trigger();
         QTest::qWait(700);

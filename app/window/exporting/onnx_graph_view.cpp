@@ -33,10 +33,10 @@ void OnnxGraphView::tell(const QString& text)
     m_network.reset();
     setCursorNode(-1);
     setHovered(-1);
-    forgetParts();
+    invalidateParts();
     setContentSize({});
     setAccessibleDescription(text);
-    tellParts();
+    notifyAccessibility();
     update();
 }
 
@@ -52,7 +52,7 @@ void OnnxGraphView::take(std::shared_ptr<const Network> network, int group, Draw
         setCursorNode(-1);
         beginDrawing();
     }
-    forgetParts();
+    invalidateParts();
     describe();
     update();
 }
@@ -72,7 +72,7 @@ void OnnxGraphView::describe()
         text += QLatin1Char(' ') + nameOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
-    tellParts();
+    notifyAccessibility();
 }
 
 /// Returns the topmost node below the inputs.

@@ -74,7 +74,7 @@ QString PictureParts::readPart(int part)
     return m_read[part] = nameOf(part);
 }
 
-void PictureParts::forgetParts()
+void PictureParts::invalidateParts()
 {
     ++m_age;
     m_read.clear();
@@ -91,10 +91,10 @@ void PictureParts::partsGrew()
 void PictureParts::setQuiet(bool quiet)
 {
     m_quiet = quiet;
-    tellParts();
+    notifyAccessibility();
 }
 
-void PictureParts::tellParts()
+void PictureParts::notifyAccessibility()
 {
     if (m_quiet || !isHeard() || !m_picture->isVisible())
         return;

@@ -72,11 +72,11 @@ protected:
     explicit PictureParts(QWidget* picture);
 
     /// Reports that the numbers refer to different parts now.
-    void forgetParts();
+    void invalidateParts();
     /// Reports that there are more parts than before.
     void partsGrew();
     /// Says what changed: names that were read, what is selected, where the keyboard is.
-    void tellParts();
+    void notifyAccessibility();
     /// These states of a part have changed.
     void tellState(int part, QAccessible::State changed);
     /// The keyboard came to the picture, or went.

@@ -145,14 +145,14 @@ void PictureView::setCursorPart(int part)
 {
     m_cursor = part;
     update();
-    tellParts();
+    notifyAccessibility();
     tellPointed();
 }
 
 void PictureView::partsChanged(bool others)
 {
     if (others)
-        forgetParts();
+        invalidateParts();
     const int count = allParts();
     const bool pointed = m_hovered != kWhole || m_cursor != kWhole;
     if (m_hovered >= count) {
@@ -162,7 +162,7 @@ void PictureView::partsChanged(bool others)
     if (m_cursor >= count)
         m_cursor = kWhole;
     update();
-    tellParts();
+    notifyAccessibility();
     // Without a part under the mouse or the cursor, the sentence has not changed.
     if (pointed)
         tellPointed();
@@ -325,7 +325,7 @@ void PictureView::focusInEvent(QFocusEvent* event)
             || event->reason() == Qt::ShortcutFocusReason;
     update();
     focusMoved();
-    tellParts();
+    notifyAccessibility();
 }
 
 void PictureView::focusOutEvent(QFocusEvent* event)

@@ -88,7 +88,7 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     connect(m_session, &Session::puzzleChanged, this, &BlindPage::takePuzzle);
     m_cell->setText(pointHint());
     setFocusProxy(m_lane);
-    takeUp(BlindDesk(m_work->desk()));
+    takeUp(BlindViewState(m_work->viewState()));
 }
 
 BlindPage::~BlindPage() = default;
@@ -181,14 +181,14 @@ void BlindPage::takePuzzle()
     showAll();
 }
 
-void BlindPage::takeUp(const BlindDesk& desk)
+void BlindPage::takeUp(const BlindViewState& viewState)
 {
-    m_choices->setSettings(desk.choices);
+    m_choices->setSettings(viewState.choices);
     showPuzzle();
-    for (const auto& record : desk.before)
+    for (const auto& record : viewState.before)
         m_scene.curves.push_back({record, BlindWording::run(record->settings)});
-    m_follows = desk.follows;
-    m_scene.at = desk.at;
+    m_follows = viewState.follows;
+    m_scene.at = viewState.at;
     takeRecord();
     showAll();
 }
@@ -344,12 +344,12 @@ void BlindPage::showAll()
 
 void BlindPage::keepDesk()
 {
-    BlindDesk desk{m_choices->settings(), {}, m_scene.at, m_follows};
+    BlindViewState viewState{m_choices->settings(), {}, m_scene.at, m_follows};
     for (const CostCurve& curve : m_scene.curves)
-        desk.before.push_back(curve.record);
+        viewState.before.push_back(curve.record);
     if (m_begun)
-        desk.before.pop_back();
-    m_work->setDesk(std::move(desk));
+        viewState.before.pop_back();
+    m_work->setViewState(std::move(viewState));
 }
 
 void BlindPage::showWords()

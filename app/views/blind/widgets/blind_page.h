@@ -20,7 +20,7 @@ namespace convoku {
 
 class BlindChoices;
 class BlindWork;
-struct BlindDesk;
+struct BlindViewState;
 class CostLaneView;
 class MenuWord;
 class Session;
@@ -71,7 +71,7 @@ private:
     void showPuzzle();
     void takePuzzle();
     /// Restores the state that the page of another language left; keepDesk() keeps it for the next page.
-    void takeUp(const BlindDesk& desk);
+    void takeUp(const BlindViewState& viewState);
     void keepDesk();
     void searchOrPause();
     void stepOnce();

@@ -165,7 +165,7 @@ void BoardView::showPosition()
     showReasons();
     showFocus();
     describeBoard();
-    tellParts();
+    notifyAccessibility();
     if (m_hovered)
         tellHovered();
     m_drawn = false;
@@ -308,7 +308,7 @@ void BoardView::showEdited()
         m_hovered.reset();
     m_scene.hovered = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
     describeBoard();
-    tellParts();
+    notifyAccessibility();
     tellHovered();
     m_drawn = false;
     update();

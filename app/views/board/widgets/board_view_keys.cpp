@@ -37,7 +37,7 @@ void BoardView::setCursorCell(std::optional<Cell> cell)
     m_cursor = cell;
     m_scene.cursor = cell;
     update();
-    tellParts();
+    notifyAccessibility();
     // For who looks, the notice says what a screen reader says.
     Q_EMIT hovered(cell ? cellText(*cell) : QString());
 }

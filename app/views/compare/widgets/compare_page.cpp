@@ -231,7 +231,7 @@ ComparedColumn* ComparePage::makeColumn()
         [this, place](const QString& name, const ModelPtr& network) { m_runs->setNetwork(place(), name, network); });
     connect(column->picker(), &NetworkPicker::blindPicked, this, [this, place](BlindMethod method) {
         BlindSettings settings = BlindSettings::of(method);
-        settings.seed = m_workspace->blind()->desk().choices.seed;
+        settings.seed = m_workspace->blind()->viewState().choices.seed;
         m_runs->setBlind(place(), BlindWording::amongNetworks(settings), settings);
     });
     connect(column->picker(), &NetworkPicker::failed, this, &ComparePage::tell);

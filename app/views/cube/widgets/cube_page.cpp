@@ -3,7 +3,7 @@
 
 #include "app/document/workspace.h"
 #include "app/views/cube/cube_wording.h"
-#include "app/views/cube/turned_rule.h"
+#include "app/views/cube/rotated_rule.h"
 #include "app/views/cube/widgets/cube_view.h"
 #include "app/views/cube/widgets/slice_view.h"
 #include "app/window/parts/form.h"
@@ -38,7 +38,7 @@ QToolButton* findingButton(const char* id, Qt::ArrowType arrow, const QString& t
 CubePage::CubePage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_session(workspace->session())
-    , m_rule(new TurnedRule(workspace->session(), workspace->inquiry(), workspace->backend(), this))
+    , m_rule(new RotatedRule(workspace->session(), workspace->inquiry(), workspace->backend(), this))
     , m_sides(new QActionGroup(this))
     , m_segments(nullptr)
     , m_free(nullptr)
@@ -76,8 +76,8 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
         form::grow(m_views), m_foot);
     form::fill(this, form::column({}, m_bar, form::grow(page)));
 
-    connect(m_rule, &TurnedRule::changed, this, &CubePage::showRule);
-    connect(m_rule, &TurnedRule::failed, this, &CubePage::failed);
+    connect(m_rule, &RotatedRule::changed, this, &CubePage::showRule);
+    connect(m_rule, &RotatedRule::failed, this, &CubePage::failed);
     connect(m_session, &Session::pickedChanged, this, [this] { showRule(false); });
     connect(m_cube, &CubeView::turnedByHand, this, [this] { m_free->setChecked(true); });
     connect(m_cube, &CubeView::resetWanted, this, [this] {
@@ -171,15 +171,15 @@ void CubePage::buildTurnMenu()
     }
     m_turns->addSeparator();
     auto* sizes = new QActionGroup(this);
-    for (int k = 1; k <= TurnedRule::kMostK; ++k) {
+    for (int k = 1; k <= RotatedRule::kMostK; ++k) {
         QAction* size = m_turns->addAction(QString(), this, [this, k] { m_rule->setSize(k); });
         size->setCheckable(true);
         sizes->addAction(size);
         m_sizes << size;
     }
     m_turns->addSeparator();
-    m_side = m_turns->addAction(QString(), m_rule, &TurnedRule::turnToTheSide);
-    m_follow = m_turns->addAction(tr("Align with the step’s rule"), m_rule, &TurnedRule::followStep);
+    m_side = m_turns->addAction(QString(), m_rule, &RotatedRule::turnToTheSide);
+    m_follow = m_turns->addAction(tr("Align with the step’s rule"), m_rule, &RotatedRule::followStep);
     m_turns->setToolTipsVisible(true);
     m_turn->setMenu(m_turns);
     m_turn->setPopupMode(QToolButton::MenuButtonPopup);
@@ -190,7 +190,7 @@ void CubePage::buildTurnMenu()
 QWidget* CubePage::buildFoot()
 {
     m_toSide->setText(tr("From the side"));
-    connect(m_toSide, &QToolButton::clicked, m_rule, &TurnedRule::turnToTheSide);
+    connect(m_toSide, &QToolButton::clicked, m_rule, &RotatedRule::turnToTheSide);
     connect(m_previous, &QToolButton::clicked, this, [this] { m_rule->lookAt(m_rule->findingIndex() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { m_rule->lookAt(m_rule->findingIndex() + 1); });
     auto* finding = form::row({.spacing = space::kTight}, form::aligned(m_previous, Qt::AlignTop),

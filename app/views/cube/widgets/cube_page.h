@@ -24,7 +24,7 @@ class CubeView;
 class Session;
 class SegmentBar;
 class SliceView;
-class TurnedRule;
+class RotatedRule;
 class ViewBar;
 class Workspace;
 struct ViewRow;
@@ -40,7 +40,7 @@ public:
     ~CubePage() override;
     static ViewRow row(Workspace* workspace);
 
-    TurnedRule* rule() const { return m_rule; }
+    RotatedRule* rule() const { return m_rule; }
     CubeView* cube() const { return m_cube; }
     SliceView* slice() const { return m_slice; }
     /// Null while there is no puzzle.
@@ -80,7 +80,7 @@ private:
     void place();
 
     Session* m_session;
-    TurnedRule* m_rule;
+    RotatedRule* m_rule;
     QString m_title;
     QString m_roles;
     QActionGroup* m_sides;

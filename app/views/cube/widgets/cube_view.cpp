@@ -44,7 +44,7 @@ void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>
     const CubeScene before = m_scene;
     m_scene = scene;
     m_scene.hovered = scene.board() == before.board() ? hovered : std::nullopt;
-    forgetParts();
+    invalidateParts();
     QStringList said;
     for (const Candidate candidate : told())
         said << CubeWording::state(
@@ -53,7 +53,7 @@ void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>
     if (turn)
         startMotion(*turn, moves, before);
     update();
-    tellParts();
+    notifyAccessibility();
 }
 
 void CubeView::setHovered(std::optional<Candidate> candidate)

@@ -119,7 +119,7 @@ void RuleGraphView::reset()
         setCursorNode(-1);
         m_staysUp = false;
         setHovered(-1);
-        forgetParts();
+        invalidateParts();
     }
     showPosition();
 }
@@ -167,7 +167,7 @@ void RuleGraphView::showStep(int step)
         m_graph = drawn->second.first;
         m_layout = drawn->second.second;
         setCursorNode(-1);
-        forgetParts();
+        invalidateParts();
         setHovered(-1);
         markPosition();
         beginDrawing();
@@ -216,7 +216,7 @@ void RuleGraphView::describe()
         text += QLatin1Char(' ') + nameOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
-    tellParts();
+    notifyAccessibility();
 }
 
 void RuleGraphView::updateTrail()

@@ -86,7 +86,7 @@ void LayerTrailView::refresh()
             m_firstLayer = static_cast<int>(group.firstLayer);
             m_trail = trailOf(*network, group);
             m_shownValues = nullptr;
-            forgetParts();
+            invalidateParts();
         }
         const int count = static_cast<int>(group.layerCount);
         const Layer* looked = layerAtPosition(*network, *recording, at).layer;

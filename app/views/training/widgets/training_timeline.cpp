@@ -83,7 +83,7 @@ void TrainingTimeline::readRecord()
     const std::size_t before = m_chart.lines.size();
     m_chart = m_work->record() ? lossChartOf(*m_work->record(), m_work->chosen()) : LineChart();
     if (m_chart.lines.size() != before)
-        forgetParts();
+        invalidateParts();
     showPosition();
 }
 

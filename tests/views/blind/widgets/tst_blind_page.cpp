@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(!work().isSearching());
         // Another puzzle, another desk.
         m_workspace->session()->open(gridOf(kBlindSolution), {});
-        QVERIFY(m_workspace->blind()->desk().before.empty() && !work().record());
+        QVERIFY(m_workspace->blind()->viewState().before.empty() && !work().record());
     }
 
     /// Behind another view it goes on and says nothing of cells.

@@ -2,7 +2,7 @@
 // The cube as a view: it follows the step, turns by keys and mouse, and shows what the turned kernel finds.
 #include "app/document/workspace.h"
 #include "app/exporting/picture.h"
-#include "app/views/cube/turned_rule.h"
+#include "app/views/cube/rotated_rule.h"
 #include "app/views/cube/widgets/cube_page.h"
 #include "app/views/cube/widgets/cube_view.h"
 #include "app/views/cube/widgets/slice_view.h"
