@@ -43,7 +43,7 @@ public:
     {
     public:
         /// False: another one has come, or nobody is there any more. From any thread.
-        bool isWanted() const { return !m_stop.stop_requested(); }
+        bool isCurrent() const { return !m_stop.stop_requested(); }
         /// Calls in the owner's thread, soon, if the question is still wanted then. From any thread.
         template <typename Call>
         void tell(Call call) const
@@ -54,17 +54,17 @@ public:
             QMetaObject::invokeMethod(
                 m_shared->owner, // Qt drops the call where the owner is deleted before
                 [question = *this, call = std::move(call)] {
-                    if (question.isWanted())
+                    if (question.isCurrent())
                         call();
                 },
                 Qt::QueuedConnection);
         }
-        /// In the task's thread: until wake() finds `goesOn` true, or the question is no longer wanted.
-        template <typename GoesOn>
-        void wait(GoesOn goesOn) const
+        /// In the task's thread: until wake() finds `condition` true, or the question is no longer wanted.
+        template <typename Condition>
+        void wait(Condition condition) const
         {
             std::unique_lock lock(m_shared->mutex);
-            m_shared->wake.wait(lock, [&] { return !isWanted() || goesOn(); });
+            m_shared->wake.wait(lock, [&] { return !isCurrent() || condition(); });
         }
 
     private:

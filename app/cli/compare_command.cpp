@@ -236,7 +236,7 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     ReportListener listener;
-    listener.goOn = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
+    listener.keepRunning = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
     listener.progress = [&](int network, std::size_t done) {
         if (sinceProgress.elapsed() < kProgressMs)
             return;

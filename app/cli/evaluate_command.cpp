@@ -247,7 +247,7 @@ int runEvaluate(CommandOptions& options, Console& console, const CommandLineCont
     std::size_t read = 0;
     QElapsedTimer sinceProgress;
     sinceProgress.start();
-    limits.goOn = [&] {
+    limits.keepRunning = [&] {
         if (sinceProgress.elapsed() > kProgressMs) {
             console.progress(CliText::tr("%n puzzle(s) read", nullptr, static_cast<int>(read)), input.part());
             sinceProgress.restart();

@@ -124,7 +124,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
         return ExitBad;
     PuzzleGenerator generator(
         *engine, order.seed, order.request, PuzzleGenerator::Work::forCount(order.count, choice.threads));
-    const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
+    const auto keepRunning = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     std::uint64_t lastFound = 0;
@@ -137,7 +137,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
                 static_cast<double>(madeCount()) / order.count);
             sinceProgress.restart();
         }
-        return goOn();
+        return keepRunning();
     };
     while (madeCount() < order.count) {
         const std::optional<GeneratedPuzzle> puzzle = generator.next(goOnTelling, lastFound + tries);
@@ -151,7 +151,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
         console.write(QByteArray::fromStdString(puzzle->givens.toText()) + details.toUtf8() + '\n');
     }
     if (madeCount() < order.count) {
-        if (goOn())
+        if (keepRunning())
             console.message(CliText::tr("No matching puzzle among %1 grids; %2 of %3 were generated.")
                                 .arg(generator.attempts() - lastFound)
                                 .arg(madeCount())

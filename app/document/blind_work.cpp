@@ -45,11 +45,11 @@ void BlindWork::search()
     setSearching(true);
     m_task.ask([to = this, run = m_run](NoTool&, const Question& question) {
         auto last = std::chrono::steady_clock::now();
-        while (question.isWanted()) {
-            bool goesOn = true;
-            for (int i = 0; i < kAskEvery && goesOn; ++i)
-                goesOn = run->step();
-            if (!goesOn)
+        while (question.isCurrent()) {
+            bool keepRunning = true;
+            for (int i = 0; i < kAskEvery && keepRunning; ++i)
+                keepRunning = run->step();
+            if (!keepRunning)
                 break;
             if (const auto now = std::chrono::steady_clock::now(); now - last >= kBlindHandOver) {
                 tell(to, *run, question, false);

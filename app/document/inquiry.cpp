@@ -282,7 +282,7 @@ void Inquiry::prove()
         [this, recording, position = m_session->position(), left = isPickedFound(),
             candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
             int steps = 0;
-            const auto goOn = [&] {
+            const auto keepRunning = [&] {
                 // Told now and then: each time costs the window more than a step costs here.
                 if (++steps % kToldSteps == 0) {
                     question.tell([this, steps] {
@@ -290,11 +290,11 @@ void Inquiry::prove()
                         Q_EMIT proofGrew();
                     });
                 }
-                return question.isWanted();
+                return question.isCurrent();
             };
             Explainer& explainer = asked.explainerOf(recording->options().model, question);
-            auto proof = left ? proveLeft(explainer, *recording, candidate, position, goOn)
-                              : convoku::prove(explainer, *recording, candidate, position, goOn);
+            auto proof = left ? proveLeft(explainer, *recording, candidate, position, keepRunning)
+                              : convoku::prove(explainer, *recording, candidate, position, keepRunning);
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
             question.tell([this, found] {
                 m_proving = false;

@@ -103,7 +103,7 @@ private:
         {
             if (!explainer || explainer->model() != model)
                 explainer.emplace(*backend, model);
-            explainer->setGoOn([&question] { return question.isWanted(); });
+            explainer->setKeepRunning([&question] { return question.isCurrent(); });
             return *explainer;
         }
 

@@ -49,7 +49,7 @@ void CheckRun::start(const std::optional<CheckSubject>& subject)
                     told = part;
                     tell(part);
                 }
-                return question.isWanted();
+                return question.isCurrent();
             });
             question.tell([this, i, outcome = std::move(outcome)] {
                 Entry& entry = m_entries[i];

@@ -16,7 +16,7 @@ ReportJob::ReportJob(BatchEngineFactory engine, std::vector<ComparedNetwork> net
                           limits](const std::stop_token& stop, const Way& way) {
         Pace pace(kReportHandOver);
         ReportListener listener;
-        listener.goOn = [&stop] { return !stop.stop_requested(); };
+        listener.keepRunning = [&stop] { return !stop.stop_requested(); };
         listener.progress = [&](int network, std::size_t done) {
             if (pace.isDue())
                 way.post([network, done](ReportJob& job) { Q_EMIT job.progressed(network, done); });

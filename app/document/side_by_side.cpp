@@ -286,7 +286,7 @@ void SideBySide::askForSolution()
         return;
     m_task.ask([this, start = *m_start, network](BatchEngine& engine, const auto& question) {
         ReportLimits limits;
-        limits.goOn = [&question] { return question.isWanted(); };
+        limits.keepRunning = [&question] { return question.isCurrent(); };
         const auto known = judged(engine, *network, std::span(&start, 1), limits);
         if (!known || known->front().verdict != PuzzleVerdict::Unique)
             return;

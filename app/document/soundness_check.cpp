@@ -23,7 +23,7 @@ class Sound final : public NetworkCheck
 public:
     QString title() const override { return tr("Sound on every board"); }
 
-    CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
+    CheckOutcome run(const CheckSubject& subject, const KeepRunning& keepRunning) const override
     {
         const ModelPtr alone = ruleAlone(subject.part, subject.board);
         const RuleSet rules = alone->everyRule();
@@ -31,19 +31,19 @@ public:
         check::Soundness all{.verdict = check::Soundness::Verdict::Proved};
         for (std::size_t i = 0; i < rules.size(); ++i) {
             double done = static_cast<double>(i) / static_cast<double>(rules.size());
-            bool isWanted = true;
-            const auto ask = [&] { return isWanted = isWanted && goOn(done); };
+            bool isCurrent = true;
+            const auto ask = [&] { return isCurrent = isCurrent && keepRunning(done); };
             const auto progress = [&](double part) {
                 done = (static_cast<double>(i) + part) / static_cast<double>(rules.size());
                 ask();
             };
             check::Soundness soundness = prover.prove(rules[i], {kSoundnessCheckSeconds, ask, progress});
-            if (isWanted && soundness.verdict == check::Soundness::Verdict::Open) {
+            if (isCurrent && soundness.verdict == check::Soundness::Verdict::Open) {
                 check::SampleLimits limits;
-                limits.isWanted = ask;
+                limits.keepRunning = ask;
                 check::sample(alone, rules[i], shippedPuzzles(subject.board), limits, soundness);
             }
-            if (!isWanted)
+            if (!isCurrent)
                 return {};
             if (soundness.counterexample)
                 return {CheckState::Fails, CheckWording::soundness(soundness),

@@ -141,19 +141,19 @@ void TrainingWork::work(const std::shared_ptr<Orders>& orders, const WeakReceive
             training.setRate(orders->rate);
         }
         const auto began = Clock::now();
-        bool goesOn = false;
+        bool keepRunning = false;
         for (std::size_t start = 0; start < static_cast<std::size_t>(starts); ++start)
-            goesOn = training.advance(start, steps) || goesOn;
+            keepRunning = training.advance(start, steps) || keepRunning;
         const auto now = Clock::now();
         if (now - began < kRound / 2)
             atOnce = std::min(atOnce * 2, 1000);
         else if (now - began > kRound * 2)
             atOnce = std::max(atOnce / 2, 1);
-        if (waits || !goesOn || now - handed > kHandOver) {
+        if (waits || !keepRunning || now - handed > kHandOver) {
             handOver();
             handed = now;
         }
-        if (!goesOn)
+        if (!keepRunning)
             return;
     }
     handOver();
@@ -201,7 +201,7 @@ void TrainingWork::pause()
         setState(State::Paused);
 }
 
-void TrainingWork::goOn()
+void TrainingWork::resume()
 {
     if (!m_orders)
         return;

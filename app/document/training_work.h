@@ -68,10 +68,10 @@ public:
     /// Returns how many starts of a task with so many learned numbers are kept in memory: kMostStarts for all but the
     /// largest.
     static int mostStarts(std::size_t numbers);
-    /// Begins a training; the previous one is given up. `paused`: it waits for step() or goOn().
+    /// Begins a training; the previous one is given up. `paused`: it waits for step() or resume().
     void begin(const LearningTask& task, const TrainingSetup& setup, int starts, bool paused = false);
     void pause();
-    void goOn();
+    void resume();
     /// So many steps of each start; then it waits.
     void step(int steps);
     /// Ends it where it is; what there is of it stays.

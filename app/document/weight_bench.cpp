@@ -259,7 +259,7 @@ void WeightBench::ask()
     Q_EMIT effectChanged();
     m_task.ask([this, asked = *m_asked, writtenPart = written->part, writtenNetwork = m_written.network](
                    Tool& tool, const LatestTask<Tool>::Question& question) {
-        const auto isWanted = [&] { return question.isWanted(); };
+        const auto isCurrent = [&] { return question.isCurrent(); };
         auto effect = std::make_shared<BendEffect>();
         effect->hasPuzzle = true;
         constexpr std::size_t kNoFindings = 99;
@@ -268,14 +268,14 @@ void WeightBench::ask()
         if (asked.house < now.houses.size() && asked.house < then.houses.size())
             effect->first = firstDifference(*then.houses[asked.house].values, *now.houses[asked.house].values);
         if (!tool.run || tool.network != writtenNetwork || !(tool.start == asked.start)) {
-            tool.run = wholeRun(*tool.backend, asked.start, writtenNetwork, std::nullopt, isWanted);
+            tool.run = wholeRun(*tool.backend, asked.start, writtenNetwork, std::nullopt, isCurrent);
             tool.network = writtenNetwork;
             tool.start = asked.start;
         }
         if (!tool.run)
             return;
         effect->written = *tool.run;
-        auto run = wholeRun(*tool.backend, asked.start, asked.network, tool.run->solution, isWanted);
+        auto run = wholeRun(*tool.backend, asked.start, asked.network, tool.run->solution, isCurrent);
         if (!run)
             return;
         effect->bent = std::move(*run);
@@ -314,7 +314,7 @@ void WeightBench::askBand()
         [this, asked, middle, board = m_written.board](NoTool&, const LatestTask<NoTool>::Question& question) {
             check::CheckLimits limits;
             limits.seconds = kBenchSeconds;
-            limits.isWanted = [&] { return question.isWanted(); };
+            limits.keepRunning = [&] { return question.isCurrent(); };
             limits.progress = [&](double done) {
                 question.tell([this, done] {
                     m_bandProgress = done;
@@ -339,7 +339,7 @@ void WeightBench::askForBoard(bool loss)
     m_boardTask.ask([this, loss, house = house(), part = m_part, before = written->part, size = m_written.board](
                         NoTool&, const LatestTask<NoTool>::Question& question) {
         check::CheckLimits limits;
-        limits.isWanted = [&] { return question.isWanted(); };
+        limits.keepRunning = [&] { return question.isCurrent(); };
         std::optional<Counterexample> board;
         const ModelPtr alone = ruleAlone(part, size);
         const auto rule = std::ranges::find(alone->rules, house, &Model::Rule::house);

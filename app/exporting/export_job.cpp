@@ -33,7 +33,7 @@ void ExportJob::start(bool writes, Work work)
     m_writes = writes;
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
     m_task.ask([this, work = std::move(work), cancelled = m_cancelled](NoTool&, const Question& question) {
-        const ExportResult result = work([&] { return *cancelled || !question.isWanted(); }, question);
+        const ExportResult result = work([&] { return *cancelled || !question.isCurrent(); }, question);
         question.tell([this, result] { end(result); });
     });
 }

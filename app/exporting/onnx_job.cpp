@@ -49,11 +49,11 @@ void OnnxJob::look(const OnnxExport& what, bool proves)
             one.passes = std::min(what.passes, 1);
             auto pass = std::make_shared<const Network>(networkOf(one));
             question.tell([this, pass] { Q_EMIT passMade(pass); });
-            if (!question.isWanted())
+            if (!question.isCurrent())
                 return;
             const auto network = what.passes == one.passes ? pass : std::make_shared<const Network>(networkOf(what));
             measure.layers = static_cast<int>(network->layers.size());
-            if (!question.isWanted())
+            if (!question.isCurrent())
                 return;
             const QByteArray bytes = onnxFile(what, *network, proves ? usualVerdicts(what) : RuleVerdicts());
             measure.bytes = bytes.size();
@@ -88,8 +88,8 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
                     [this, name = Wording::rule(info), i, count, all] { Q_EMIT proving(name, i + 1, count, all); });
             };
             progress(0);
-            const check::Soundness is
-                = prover.prove(rule, {.isWanted = [&question] { return question.isWanted(); }, .progress = progress});
+            const check::Soundness is = prover.prove(
+                rule, {.keepRunning = [&question] { return question.isCurrent(); }, .progress = progress});
             if (is.reason == check::Soundness::Reason::Cancelled)
                 return;
             verdicts.emplace_back(info.id, verdictId(is.verdict));

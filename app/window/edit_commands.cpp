@@ -150,7 +150,7 @@ void EditController::addWays()
     m_actions.lookOn = commands.add({.id = "look_on_for_solutions",
         .text = tr("Look on for so&lutions"),
         .help = tr("Continue to look for solutions of the edited puzzle"),
-        .does = [this] { m_parts.model->validity.goOn(); },
+        .does = [this] { m_parts.model->validity.resume(); },
         .enabled
         = [this] { return m_parts.isEditing() && m_parts.model->validity.state() == PuzzleValidity::State::Paused; },
         .onButton = tr("Look on")});

@@ -36,7 +36,7 @@ FirstRule::FirstRule(WindowParts& parts, const FirstSteps* hint)
     connect(parts.session(), &Session::playingChanged, this, &FirstRule::end);
     connect(parts.workspace()->inquiry(), &Inquiry::findingsChanged, this, &FirstRule::begin);
     connect(&Motion::instance(), &Motion::changed, this, &FirstRule::end);
-    connect(&m_beat, &QTimer::timeout, this, &FirstRule::goOn);
+    connect(&m_beat, &QTimer::timeout, this, &FirstRule::advance);
 }
 
 void FirstRule::positionChanged()
@@ -74,10 +74,10 @@ void FirstRule::begin()
     for (const auto& [house, findings] : groups)
         m_groups.push_back(findings);
     m_shown = 0;
-    goOn();
+    advance();
 }
 
-void FirstRule::goOn()
+void FirstRule::advance()
 {
     if (m_waits || m_shown >= m_groups.size()) {
         end();

@@ -29,7 +29,7 @@ private:
     /// Begins with the first house when the findings are known.
     void begin();
     /// Shows the next house.
-    void goOn();
+    void advance();
     /// Shows everything that is left.
     void end();
     void holdBack();

@@ -17,9 +17,9 @@ struct Patience
     using Clock = std::chrono::steady_clock;
 
     Clock::time_point until = Clock::time_point::max();
-    std::function<bool()> isWanted; ///< polled often during a check; false cancels it; empty: no cancellation
+    std::function<bool()> keepRunning; ///< polled often during a check; false cancels it; empty: no cancellation
 
-    bool isGivenUp() const { return isWanted && !isWanted(); }
+    bool isGivenUp() const { return keepRunning && !keepRunning(); }
     bool isOver() const { return isGivenUp() || Clock::now() >= until; }
     /// Returns the time `seconds` from now.
     static Clock::time_point in(double seconds)

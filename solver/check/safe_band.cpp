@@ -64,7 +64,7 @@ Bending compared(const ModelPtr& written, const ModelPtr& bent, const CheckLimit
     found.leftBent = second.leftOf(found.board);
     if (found.left == found.leftBent)
         throw Error(written->rule(rule).id, "its circuit and its layers are not the same");
-    result.difference = shrunk(first, second, found, {Patience::in(kShrinking), limits.isWanted});
+    result.difference = shrunk(first, second, found, {Patience::in(kShrinking), limits.keepRunning});
     return result;
 }
 

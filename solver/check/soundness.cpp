@@ -271,7 +271,7 @@ struct SoundnessProver::Work
             found.kind == Counterexample::Kind::LosesSolution);
         if (!wrong || wrong->kind != found.kind)
             throw Error(model->rule(rule).id, "its circuit and its layers are not the same");
-        found = shrunk(ruleOnBoards, units, *wrong, {Patience::in(kShrinking), patience.isWanted});
+        found = shrunk(ruleOnBoards, units, *wrong, {Patience::in(kShrinking), patience.keepRunning});
     }
 };
 
@@ -286,7 +286,7 @@ Soundness SoundnessProver::prove(RuleId rule, const CheckLimits& limits)
 {
     const Clock::time_point start = Clock::now();
     m_work->answer = {};
-    m_work->patience = {Patience::in(limits.seconds), limits.isWanted};
+    m_work->patience = {Patience::in(limits.seconds), limits.keepRunning};
     try {
         m_work->prove(rule, limits);
     } catch (const CircuitTooLarge&) {

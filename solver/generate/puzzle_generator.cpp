@@ -159,10 +159,10 @@ PuzzleGenerator::Work PuzzleGenerator::Work::forCount(int count, int threads)
     return {std::clamp(count, kFewest / 2, kMostOfItself / 2) * 2, threads};
 }
 
-std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>& goOn, std::uint64_t last)
+std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>& keepRunning, std::uint64_t last)
 {
     while (m_ready.empty()) {
-        if (m_tally.grids >= last || (goOn && !goOn()) || !fill(goOn, last))
+        if (m_tally.grids >= last || (keepRunning && !keepRunning()) || !fill(keepRunning, last))
             return std::nullopt;
     }
     GeneratedPuzzle puzzle = std::move(m_ready.front());
@@ -170,19 +170,19 @@ std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>
     return puzzle;
 }
 
-bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last)
+bool PuzzleGenerator::fill(const std::function<bool()>& keepRunning, std::uint64_t last)
 {
     RequestTally tally = m_tally; // of grids that are broken off nothing must be counted: they are tried again
     std::vector<Attempt> attempts;
     const auto count = std::min(static_cast<std::uint64_t>(std::max(1, m_work.sideBySide)), last - tally.grids);
     for (std::uint64_t i = 1; i <= count; ++i)
         attempts.push_back({tally.grids + i, RandomNumbers(m_seed, tally.grids + i)});
-    if (!complete(attempts, goOn) || !dig(attempts, tally, goOn))
+    if (!complete(attempts, keepRunning) || !dig(attempts, tally, keepRunning))
         return false;
     const auto drop = [](const Attempt& attempt) { return attempt.dropped; };
     std::erase_if(attempts, drop);
     if (m_request.minimal && m_orbits.size() < static_cast<std::size_t>(m_request.board.cells())) {
-        if (!dropReducible(attempts, tally, goOn))
+        if (!dropReducible(attempts, tally, keepRunning))
             return false;
         std::erase_if(attempts, drop);
     }
@@ -190,7 +190,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
     for (const Attempt& attempt : attempts)
         puzzles.push_back(attempt.givens);
     std::vector<SolveOutcome> outcomes;
-    if (!solve(puzzles, Asked::WhatFires, outcomes, goOn))
+    if (!solve(puzzles, Asked::WhatFires, outcomes, keepRunning))
         return false;
 
     for (std::size_t i = 0; i < attempts.size(); ++i) {
@@ -222,15 +222,15 @@ bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, const Grid& solution,
     return all;
 }
 
-bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn)
+bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::function<bool()>& keepRunning)
 {
     std::vector<Grid> starts;
     for (Attempt& attempt : attempts)
         starts.push_back(randomStart(attempt.random, m_request.board, m_ownHouses));
     std::vector<SolveOutcome> outcomes;
-    if (!solve(starts, Asked::AnySolution, outcomes, goOn))
+    if (!solve(starts, Asked::AnySolution, outcomes, keepRunning))
         return false;
-    if (m_ownHouses && !varied(attempts, outcomes, goOn))
+    if (m_ownHouses && !varied(attempts, outcomes, keepRunning))
         return false;
     for (std::size_t i = 0; i < attempts.size(); ++i) {
         Attempt& attempt = attempts[i];
@@ -251,7 +251,7 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
 }
 
 bool PuzzleGenerator::varied(
-    std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
+    std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& keepRunning)
 {
     // A solution loses most of its cells, and one of those that are empty then gets another digit: what completes that
     // is another grid. Where nothing does, the grid stays what it is.
@@ -275,7 +275,7 @@ bool PuzzleGenerator::varied(
             starts.push_back(start);
         }
         std::vector<SolveOutcome> others;
-        if (!solve(starts, Asked::AnySolution, others, goOn))
+        if (!solve(starts, Asked::AnySolution, others, keepRunning))
             return false;
         for (std::size_t i = 0; i < others.size(); ++i) {
             if (!others[i].solutions.empty())
@@ -285,7 +285,7 @@ bool PuzzleGenerator::varied(
     return true;
 }
 
-bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& goOn)
+bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning)
 {
     while (true) {
         std::vector<Grid> trials;
@@ -316,7 +316,7 @@ bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, RequestTally& tally, c
         if (trials.empty())
             break;
         std::vector<SolveOutcome> outcomes;
-        if (!solve(trials, Asked::WhetherUnique, outcomes, goOn))
+        if (!solve(trials, Asked::WhetherUnique, outcomes, keepRunning))
             return false;
         for (std::size_t i = 0; i < trials.size(); ++i) {
             Attempt& attempt = *tried[i];
@@ -336,7 +336,7 @@ bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, RequestTally& tally, c
 }
 
 bool PuzzleGenerator::dropReducible(
-    std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& goOn)
+    std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning)
 {
     std::vector<Grid> trials;
     std::vector<Attempt*> tried;
@@ -350,7 +350,7 @@ bool PuzzleGenerator::dropReducible(
         }
     }
     std::vector<SolveOutcome> outcomes;
-    if (!solve(trials, Asked::WhetherUnique, outcomes, goOn))
+    if (!solve(trials, Asked::WhetherUnique, outcomes, keepRunning))
         return false;
     for (std::size_t i = 0; i < trials.size(); ++i)
         tried[i]->dropped = tried[i]->dropped || isUnique(outcomes[i]);
@@ -359,8 +359,8 @@ bool PuzzleGenerator::dropReducible(
     return true;
 }
 
-bool PuzzleGenerator::solve(
-    const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
+bool PuzzleGenerator::solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,
+    const std::function<bool()>& keepRunning)
 {
     BatchOptions options;
     if (asked == Asked::WhatFires) {
@@ -381,7 +381,7 @@ bool PuzzleGenerator::solve(
     outcomes.assign(grids.size(), {});
     return m_engine.solve(
         puzzlesInOrder(grids.size(), [&grids](std::size_t i) { return StartingGrid(grids[i]); }), options,
-        [&outcomes](std::size_t i, const SolveOutcome& outcome) { outcomes[i] = outcome; }, goOn);
+        [&outcomes](std::size_t i, const SolveOutcome& outcome) { outcomes[i] = outcome; }, keepRunning);
 }
 
 } // namespace convoku

@@ -121,10 +121,10 @@ public:
     /// Makes a generator; `engine` must outlive it. Throws Error like requireValidRequest().
     PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleRequest request, Work work);
 
-    /// Returns the next puzzle. Some requirements are rarely met, and some never: `goOn` (may be empty) is polled
-    /// often; if it returns false, the result is none, and a later call continues from there. Grids above number `last`
-    /// are not tried; after that the result is none, too.
-    std::optional<GeneratedPuzzle> next(const std::function<bool()>& goOn, std::uint64_t last = kNoLast);
+    /// Returns the next puzzle. Some requirements are rarely met, and some never: `keepRunning` (may be empty) is
+    /// polled often; if it returns false, the result is none, and a later call continues from there. Grids above number
+    /// `last` are not tried; after that the result is none, too.
+    std::optional<GeneratedPuzzle> next(const std::function<bool()>& keepRunning, std::uint64_t last = kNoLast);
     static constexpr std::uint64_t kNoLast = std::numeric_limits<std::uint64_t>::max();
 
     /// Returns the number of grids tried so far, including those whose puzzles fail the requirements.
@@ -134,12 +134,13 @@ public:
 private:
     struct Attempt;
 
-    bool fill(const std::function<bool()>& goOn, std::uint64_t last);
-    bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn);
+    bool fill(const std::function<bool()>& keepRunning, std::uint64_t last);
+    bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& keepRunning);
     /// Replaces grids that begin with the same box by different ones, for boards on which lines cannot be exchanged.
-    bool varied(std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn);
-    bool dig(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& goOn);
-    bool dropReducible(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& goOn);
+    bool varied(
+        std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& keepRunning);
+    bool dig(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning);
+    bool dropReducible(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning);
     /// Returns true if the puzzle with that solution, solved with this outcome, meets the requirements; counts it in
     /// `tally`.
     bool fulfils(const SolveOutcome& outcome, const Grid& solution, RequestTally& tally) const;
@@ -148,9 +149,9 @@ private:
         WhetherUnique,
         WhatFires, ///< with the network and rules of the requirements; the others use the program's own
     };
-    /// Solves all grids. Returns false if `goOn` returned false.
+    /// Solves all grids. Returns false if `keepRunning` returned false.
     bool solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,
-        const std::function<bool()>& goOn);
+        const std::function<bool()>& keepRunning);
 
     BatchEngine& m_engine;
     std::uint64_t m_seed;

@@ -76,16 +76,16 @@ public:
             states.push_back({boards[puzzle], puzzles[puzzle].solution});
             return true;
         };
-        bool goesOn = !boards.empty();
+        bool keepRunning = !boards.empty();
         for (std::size_t i = 0; i < boards.size(); ++i)
             see(i);
-        while (goesOn) {
-            goesOn = false;
+        while (keepRunning) {
+            keepRunning = false;
             const Tensor input = toTensor(boards);
             for (const Tensor& left : m_loaded->run(std::span(&input, 1), m_pass->afterRule)) {
                 for (std::size_t i = 0; i < boards.size(); ++i) {
                     boards[i] = candidatesFrom(left.of(static_cast<int>(i)), m_pass->network.board);
-                    goesOn = see(i) || goesOn;
+                    keepRunning = see(i) || keepRunning;
                 }
             }
         }

@@ -38,9 +38,10 @@ bool isOnlyWay(const Network& rule, ValueId value, const std::vector<bool>& lead
     for (std::size_t i = 0; i < rule.layers.size(); ++i) {
         const Layer& layer = rule.layers[i];
         const bool begins = leads[i] && layer.kind == LayerKind::Convolution;
-        const bool goesOn = std::ranges::any_of(layer.inputs, [&](ValueId input) -> bool { return hangs[at(input)]; });
+        const bool continues
+            = std::ranges::any_of(layer.inputs, [&](ValueId input) -> bool { return hangs[at(input)]; });
         for (const ValueId output : layer.outputs)
-            hangs[at(output)] = output != value && (begins || goesOn);
+            hangs[at(output)] = output != value && (begins || continues);
     }
     return std::ranges::none_of(rule.outputs, [&](ValueId output) -> bool { return hangs[at(output)]; });
 }

@@ -202,7 +202,7 @@ Snapped snapped(const LearningTask& task, std::span<const float> numbers, double
         = std::make_shared<const Network>(decided(withLearnedNumbers(*task.layers, task.learned, result.rounded)));
     check::CheckLimits limits;
     limits.seconds = seconds;
-    limits.isWanted = [&stop] { return !stop; };
+    limits.keepRunning = [&stop] { return !stop; };
     const check::Sameness is = check::sameForEveryInput(*one, *other, limits);
     if (is.verdict == check::Sameness::Verdict::Proved)
         result.verdict = Snapped::Verdict::Equal;

@@ -289,12 +289,12 @@ void requireBatchOptions(const BatchOptions& options)
 }
 
 bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
     requireBatchOptions(options);
     Batch batch(backend, next, options, finished);
     while (!batch.done()) {
-        if (goOn && !goOn())
+        if (keepRunning && !keepRunning())
             return false;
         batch.refill();
         if (batch.hasPuzzles())
@@ -304,10 +304,10 @@ bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& op
 }
 
 bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
-    const PuzzleFinished& finished, const std::function<bool()>& goOn)
+    const PuzzleFinished& finished, const std::function<bool()>& keepRunning)
 {
     const auto puzzleAt = [puzzles](std::size_t puzzle) { return StartingGrid(puzzles[puzzle]); };
-    return solveBatch(backend, puzzlesInOrder(puzzles.size(), puzzleAt), options, finished, goOn);
+    return solveBatch(backend, puzzlesInOrder(puzzles.size(), puzzleAt), options, finished, keepRunning);
 }
 
 NextPuzzle puzzlesInOrder(std::size_t count, std::function<StartingGrid(std::size_t puzzle)> puzzleAt)
@@ -325,9 +325,9 @@ BackendBatch::BackendBatch(std::unique_ptr<Backend> backend)
 }
 
 bool BackendBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
-    return solveBatch(*m_backend, next, options, finished, goOn);
+    return solveBatch(*m_backend, next, options, finished, keepRunning);
 }
 
 } // namespace convoku

@@ -46,11 +46,11 @@ void SearchCounts::append(const SearchCounts& later)
 }
 
 BatchWork::BatchWork(const BatchOptions& options, const NextPuzzle& next, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn, bool splits)
+    const std::function<bool()>& keepRunning, bool splits)
     : m_options(options)
     , m_nextPuzzle(next)
     , m_finished(finished)
-    , m_goOn(goOn)
+    , m_keepRunning(keepRunning)
     , m_splits(splits && options.search && options.maxPasses <= 0)
 {
 }
@@ -366,10 +366,10 @@ void BatchWork::recycle(SearchPart* part)
     m_freeParts.push_back(part);
 }
 
-bool BatchWork::goOn()
+bool BatchWork::keepRunning()
 {
     const auto lock = locked(m_mutex);
-    if (!m_stopped && m_goOn && !m_goOn()) {
+    if (!m_stopped && m_keepRunning && !m_keepRunning()) {
         m_stopped = true;
         m_changed.notify_all();
     }

@@ -105,7 +105,7 @@ public:
                 unload(1);
                 const bool room = m_work.waitForRoom(roomMade);
                 dropForgotten();
-                if (!m_work.goOn())
+                if (!m_work.keepRunning())
                     break;
                 if (room || !m_stuck) {
                     m_stuck = !room;
@@ -121,7 +121,7 @@ public:
                 m_sinceLast = 0;
                 dropForgotten();
                 split();
-                if (!m_work.goOn())
+                if (!m_work.keepRunning())
                     break;
             }
         }
@@ -500,7 +500,7 @@ BitwiseBatch::BitwiseBatch(InstructionSet set, bool splits)
 BitwiseBatch::~BitwiseBatch() = default;
 
 bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
     requireBatchOptions(options);
     m_figures = {};
@@ -519,7 +519,7 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         // One at a time, which is as fast: who asks to stop waits for a pass of it.
         BatchOptions one = options;
         one.batchSize = 1;
-        return solveBatch(*makeScalarBackend(), next, one, finished, goOn);
+        return solveBatch(*makeScalarBackend(), next, one, finished, keepRunning);
     }
     const EncodingCheck encoding(*options.model);
     const NextPuzzle checked = [&]() -> std::optional<StartingGrid> {
@@ -528,7 +528,7 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
             encoding.require(puzzle->givens);
         return puzzle;
     };
-    BatchWork work(options, encoding.isKnown() ? next : checked, finished, goOn, m_splits);
+    BatchWork work(options, encoding.isKnown() ? next : checked, finished, keepRunning, m_splits);
     const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     m_blocks.resize(threads);
     const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {

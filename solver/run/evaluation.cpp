@@ -100,7 +100,7 @@ bool evaluate(Evaluation& evaluation, BatchEngine& engine, const PassOptions& op
             limits.progress(++done);
     };
     return engine.solve(puzzlesInOrder(puzzles.size(), [puzzles](std::size_t which) { return puzzles[which].start; }),
-        batch, finished, limits.goOn);
+        batch, finished, limits.keepRunning);
 }
 
 } // namespace convoku

@@ -97,7 +97,7 @@ public:
 
     /// Sets a callback that is called between boards. If it returns false, the current question throws Error. Empty:
     /// questions always run to the end.
-    void setGoOn(std::function<bool()> goOn) { m_goOn = std::move(goOn); }
+    void setKeepRunning(std::function<bool()> keepRunning) { m_keepRunning = std::move(keepRunning); }
 
     /// Returns why the rule removes these candidates from `before`, in their order. One batch of 729 rows, each with a
     /// different candidate flipped, shows which flips would have kept them. Throws Error for a candidate that the rule
@@ -147,7 +147,7 @@ private:
 
     Backend& m_backend;
     ModelPtr m_model;
-    std::function<bool()> m_goOn;
+    std::function<bool()> m_keepRunning;
     std::vector<Loaded> m_rules; ///< by place in the model
     Inspected m_inspected; ///< values of the last question
     RuleSet m_besideRules;

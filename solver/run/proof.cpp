@@ -96,8 +96,8 @@ std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uin
 namespace {
 
 /// The proof of what `proof` names; `last`: the event that removed the last of it.
-std::optional<Proof> proveFrom(
-    Explainer& explainer, const Recording& recording, Proof proof, std::size_t last, const std::function<bool()>& goOn)
+std::optional<Proof> proveFrom(Explainer& explainer, const Recording& recording, Proof proof, std::size_t last,
+    const std::function<bool()>& keepRunning)
 {
     // One way back through the events: what a removal rests on was removed before it, and the first event on the way
     // that removes a wanted candidate is the one that counts.
@@ -114,7 +114,7 @@ std::optional<Proof> proveFrom(
             removed.push_back(event.candidate);
         if (removed.empty())
             continue;
-        if (goOn && !goOn())
+        if (keepRunning && !keepRunning())
             return std::nullopt;
         ProofStep step{i, std::move(removed), {}};
         if (event.kind == EventKind::Rule) {
@@ -143,7 +143,7 @@ std::optional<Proof> proveFrom(
 } // namespace
 
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
     const auto event = eventThatRemoved(recording, candidate, position);
     if (!event)
@@ -151,11 +151,11 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
     Proof proof;
     proof.board = recording.start().board();
     proof.candidate = candidate;
-    return proveFrom(explainer, recording, std::move(proof), *event, goOn);
+    return proveFrom(explainer, recording, std::move(proof), *event, keepRunning);
 }
 
 std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording, std::uint16_t candidate,
-    Position position, const std::function<bool()>& goOn)
+    Position position, const std::function<bool()>& keepRunning)
 {
     if (!recording.stateAt(position).candidates.has(candidate))
         return std::nullopt;
@@ -170,7 +170,7 @@ std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording,
             return std::nullopt;
         last = std::max(last, *event);
     }
-    return proveFrom(explainer, recording, std::move(proof), last, goOn);
+    return proveFrom(explainer, recording, std::move(proof), last, keepRunning);
 }
 
 } // namespace convoku

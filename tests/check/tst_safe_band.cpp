@@ -366,7 +366,7 @@ private Q_SLOTS:
     void givenUp()
     {
         check::CheckLimits limits;
-        limits.isWanted = [] { return false; };
+        limits.keepRunning = [] { return false; };
         const SafeBand band = check::safeBandOf(*shippedPart("naked_pair"), HouseKind::Row, {0, 0, 0}, kAsked, limits);
         QVERIFY(band.same.below == Band::End::Open && band.same.above == Band::End::Open);
         QVERIFY(!band.sound.has_value());

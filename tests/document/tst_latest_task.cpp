@@ -144,14 +144,14 @@ private Q_SLOTS:
     void aTaskWaitsUntilItIsWoken()
     {
         Owner owner;
-        auto goesOn = std::make_shared<bool>(false);
-        owner.task.ask([&owner, goesOn](Tool&, const auto& question) {
+        auto resume = std::make_shared<bool>(false);
+        owner.task.ask([&owner, resume](Tool&, const auto& question) {
             question.tell([&owner] { owner.answers << 1; });
-            question.wait([&] { return *goesOn; });
+            question.wait([&] { return *resume; });
             question.tell([&owner] { owner.answers << 2; });
         });
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, QList<int>{1}, kLong);
-        owner.task.wake([&] { *goesOn = true; });
+        owner.task.wake([&] { *resume = true; });
         const QList<int> both{1, 2};
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, both, kLong);
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         owner->task.ask([waits, ended](Tool&, const auto& question) {
             *waits = true;
             question.wait([] { return false; });
-            *ended = !question.isWanted();
+            *ended = !question.isCurrent();
         });
         QTRY_VERIFY_WITH_TIMEOUT(waits->load(), kLong);
         if (ownerGoes)

@@ -115,11 +115,11 @@ private Q_SLOTS:
     void behindAWrongGuessNothingIsWrong()
     {
         const auto backend = makeBitwiseBackend();
-        const auto goOn = [] { return true; };
+        const auto keepRunning = [] { return true; };
         const StartingGrid start(gridOf(kArticleHard));
-        const auto run = wholeRun(*backend, start, articleModel(), std::nullopt, goOn);
+        const auto run = wholeRun(*backend, start, articleModel(), std::nullopt, keepRunning);
         QVERIFY(run && run->solution && !run->wrong);
-        const auto judged = wholeRun(*backend, start, articleModel(), Grid(gridOf(kArticleHardSolution)), goOn);
+        const auto judged = wholeRun(*backend, start, articleModel(), Grid(gridOf(kArticleHardSolution)), keepRunning);
         QVERIFY(judged && judged->solution == gridOf(kArticleHardSolution));
         QCOMPARE(judged->passes, 25);
         QVERIFY(!judged->wrong);

@@ -338,13 +338,13 @@ private Q_SLOTS:
         const auto loaded = backend.load(network);
         Random random(12);
         const Inspection values = Inspection::ofPass(network, *loaded, randomState(random, 0.5));
-        const auto isWanted = [&](const Layer& layer) {
+        const auto isExample = [&](const Layer& layer) {
             return layer.kind == kind && !equalityPartOf(*network, layer)
                 && std::all_of(layer.inputs.begin(), layer.inputs.end(), [&](ValueId input) {
                        return network->value(input).range == Range{0, 1};
                    });
         };
-        const auto found = std::find_if(network->layers.begin(), network->layers.end(), isWanted);
+        const auto found = std::find_if(network->layers.begin(), network->layers.end(), isExample);
         QVERIFY(found != network->layers.end());
         const FunctionPlot plot = plotOf(values, *found, std::nullopt).value();
         QVERIFY(plot.table && !plot.table->here);

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QFAIL("grids are missing");
     }
 
-    void goesOnAfterItWasStopped()
+    void continuesAfterItWasStopped()
     {
         PuzzleRequest request;
         request.givens = {30, 40};

@@ -240,14 +240,14 @@ private Q_SLOTS:
         PuzzleGenerator generator(m_engine, 7, request, {4, 1});
         std::vector<std::uint64_t> rounds;
         std::uint64_t before = 0;
-        const auto goOn = [&] {
+        const auto keepRunning = [&] {
             if (generator.attempts() != before) {
                 rounds.push_back(generator.attempts() - before);
                 before = generator.attempts();
             }
             return rounds.size() < 9;
         };
-        QVERIFY(!generator.next(goOn));
+        QVERIFY(!generator.next(keepRunning));
         QCOMPARE(rounds, (std::vector<std::uint64_t>{4, 8, 16, 32, 64, 128, 256, 256, 256}));
         QCOMPARE(generator.tally().passes.failed, generator.attempts());
         QVERIFY((generator.tally().passes.numbers == Range{1, 1} && generator.tally().depth.numbers == Range{0, 0}));

@@ -45,7 +45,7 @@ public:
 
     std::vector<float> numbers() const override { return m_numbers; }
     void start(std::span<const float> numbers) override { m_numbers.assign(numbers.begin(), numbers.end()); }
-    void goOn(std::span<const float> numbers, const Moments&) override { start(numbers); }
+    void resume(std::span<const float> numbers, const Moments&) override { start(numbers); }
     Moments moments() const override { return {m_numbers, m_numbers, 0.5, 0.5}; }
     double step(const Tensor& input, const Tensor& target, const Descent& how) override
     {
@@ -451,7 +451,7 @@ private Q_SLOTS:
     }
 
     /// From a checkpoint at the end of a round it goes on as if nothing had been between.
-    void goesOnFromACheckpoint()
+    void resumesFromACheckpoint()
     {
         NetworkTrainingSetup setup;
         setup.batch = 2;

@@ -513,7 +513,7 @@ private Q_SLOTS:
     }
 
     /// With numbers and moments of another it goes on as that one does.
-    void goesOn()
+    void resumes()
     {
         const auto network = networkOf([](NetworkBuilder& net, ValueId x) { return net.tanh(x, "bent"); }, 1);
         const std::vector<LearnedLayer> learned{{0, false, true}};
@@ -528,7 +528,7 @@ private Q_SLOTS:
         const auto second = makeTorchTrainer(network, learned, LossKind::MeanSquare);
         for (std::size_t i = 0; i < inputs.size(); ++i) {
             if (i == 3)
-                second->goOn(first->numbers(), first->moments());
+                second->resume(first->numbers(), first->moments());
             first->step(inputs[i], target, 0.02);
             if (i >= 3)
                 second->step(inputs[i], target, 0.02);
@@ -537,7 +537,7 @@ private Q_SLOTS:
         QCOMPARE(second->moments(), first->moments());
         Moments few = first->moments();
         few.mean.pop_back();
-        QVERIFY_THROWS_EXCEPTION(Error, second->goOn(first->numbers(), few));
+        QVERIFY_THROWS_EXCEPTION(Error, second->resume(first->numbers(), few));
     }
 
     void startForgets()

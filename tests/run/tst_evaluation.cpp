@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(evaluation.all.atTheEnd.accuracy1().interval.low, wilsonInterval(1, 1).low);
         QVERIFY_THROWS_EXCEPTION(Error, evaluate(evaluation, engine, optionsOf(articleModel(), true), all));
         ReportLimits limits;
-        limits.goOn = [] { return false; };
+        limits.keepRunning = [] { return false; };
         QVERIFY(!evaluate(evaluation, engine, options, all, limits));
     }
 

@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
     /// A run that was broken off goes on as if nothing had been.
-    void goesOn()
+    void resumes()
     {
         const ModelPtr model = lateModel();
         const auto scalar = makeScalarBackend();
@@ -261,7 +261,7 @@ private Q_SLOTS:
                 continue;
             const State before = recording.stateAt({static_cast<int>(event.pass), event.step, 1});
             const auto removed = recording.changed(event).first(1);
-            explainer.setGoOn({});
+            explainer.setKeepRunning({});
             QVERIFY(!explainer.causes(event.rule, before, removed).front().empty());
             // It hangs on nothing that is there now.
             const Explanation why = explainer.explain(event.rule, before, removed).front();
@@ -272,7 +272,7 @@ private Q_SLOTS:
             QVERIFY(explainer.causes(event.rule, before.candidates, removed).front().empty());
             QVERIFY(explainer.rulesRemoving({event.rule}, before.candidates, removed.front()).empty());
             QVERIFY(prove(explainer, recording, removed.front(), recording.last()));
-            explainer.setGoOn([] { return false; });
+            explainer.setKeepRunning([] { return false; });
             QVERIFY_THROWS_EXCEPTION(Error, explainer.explain(event.rule, before, removed));
         }
         QVERIFY(explained >= 3);

@@ -126,12 +126,13 @@ class FailsAtTheSecond final : public BatchEngine
 public:
     std::string name() const override { return "fails"; }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn) override
+        const std::function<bool()>& keepRunning) override
     {
         if (!std::exchange(m_isReady, true))
-            return m_engine.solve(next, options, finished, goOn);
+            return m_engine.solve(next, options, finished, keepRunning);
         bool given = false;
-        m_engine.solve([&] { return std::exchange(given, true) ? std::nullopt : next(); }, options, finished, goOn);
+        m_engine.solve(
+            [&] { return std::exchange(given, true) ? std::nullopt : next(); }, options, finished, keepRunning);
         throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
     }
 
@@ -402,7 +403,7 @@ private Q_SLOTS:
     {
         const std::vector<StartingGrid> all = puzzles();
         ReportLimits limits;
-        limits.goOn = [] { return false; };
+        limits.keepRunning = [] { return false; };
         BitwiseBatch engine;
         QVERIFY(!judged(engine, *articleModel(), all, limits));
         QVERIFY(!reportOf(engine, optionsOf(articleModel(), true), all, knownPuzzles(), limits));
@@ -452,10 +453,10 @@ private Q_SLOTS:
                      ->sameTurned);
         bool stop = false; // between the two runs
         limits.progress = [&](std::size_t done) { stop = stop || done == all.size(); };
-        limits.goOn = [&stop] { return !stop; };
+        limits.keepRunning = [&stop] { return !stop; };
         QVERIFY(!reportOf(engine, article, all, said, limits));
         FailsAtTheSecond failing;
-        limits.goOn = {};
+        limits.keepRunning = {};
         limits.progress = {};
         QVERIFY(!reportOf(failing, article, all, said, limits)->sameTurned);
     }

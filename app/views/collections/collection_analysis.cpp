@@ -130,7 +130,7 @@ void CollectionAnalysis::work(
                 analysis.m_collection->take(outcomes);
             });
     };
-    const auto goOn = [&] { return !stop.stop_requested(); };
+    const auto keepRunning = [&] { return !stop.stop_requested(); };
     QString error;
     try {
         const std::unique_ptr<BatchEngine> engine = makeEngine();
@@ -145,7 +145,7 @@ void CollectionAnalysis::work(
                     if (pace.isDue())
                         handOver();
                 },
-                goOn);
+                keepRunning);
             handOver();
         };
         BatchOptions options = task.options;
@@ -157,7 +157,7 @@ void CollectionAnalysis::work(
                 waiting.push_back(puzzle);
             ready.runs.push_back({puzzle, outcome, firedOf(told, options.rules, *options.model)});
         });
-        if (goOn() && !waiting.empty()) {
+        if (keepRunning() && !waiting.empty()) {
             std::sort(waiting.begin(), waiting.end());
             tell(way, task.round, [count = waiting.size()](CollectionAnalysis& analysis) {
                 analysis.m_stage = Stage::Verdicts;

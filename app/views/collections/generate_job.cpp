@@ -27,13 +27,13 @@ GenerateJob::GenerateJob(BatchEngineFactory engine, const PuzzleOrder& order, QO
             if (const RequestTally& tally = generator.tally(); std::exchange(told, tally.grids) != tally.grids)
                 way.post([tally](GenerateJob& job) { Q_EMIT job.progressed(tally); });
         };
-        const auto goOn = [&] {
+        const auto keepRunning = [&] {
             if (pace.isDue())
                 handOver();
             return !stop.stop_requested();
         };
         for (int made = 0; made < order.count; ++made) {
-            std::optional<GeneratedPuzzle> puzzle = generator.next(goOn);
+            std::optional<GeneratedPuzzle> puzzle = generator.next(keepRunning);
             if (!puzzle)
                 break;
             ready.push_back(std::move(*puzzle));

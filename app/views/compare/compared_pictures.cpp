@@ -109,7 +109,8 @@ std::shared_ptr<const Picture> picturesSideBySide(const ComparedShow& show, cons
         withLegend(ComparedWording::position(show.runs, place.pass), legend), ComparedPictureText::tr("Side by side"));
 }
 
-ComparedFrames::ComparedFrames(ComparedShow show, const AnimationOptions& options, const std::function<bool()>& goOn)
+ComparedFrames::ComparedFrames(
+    ComparedShow show, const AnimationOptions& options, const std::function<bool()>& keepRunning)
     : m_show(std::move(show))
     , m_options(options)
 {
@@ -140,11 +141,11 @@ ComparedFrames::ComparedFrames(ComparedShow show, const AnimationOptions& option
             m_shots.push_back({shot, pass});
     }
     m_shots.push_back({{false, 0, options.hold}, last, true});
-    makeRoom(goOn);
+    makeRoom(keepRunning);
 }
 
 /// Room for the longest of everything.
-void ComparedFrames::makeRoom(const std::function<bool()>& goOn)
+void ComparedFrames::makeRoom(const std::function<bool()>& keepRunning)
 {
     BoardsPage::Words words;
     words.stacked = m_options.stacked;
@@ -159,7 +160,7 @@ void ComparedFrames::makeRoom(const std::function<bool()>& goOn)
         // Pictures that fade have the words of the one before them.
         if (!shot.removal.marks && !shot.isLast)
             continue;
-        if (goOn && !goOn())
+        if (keepRunning && !keepRunning())
             break;
         for (std::size_t i = 0; i < runs.size(); ++i) {
             // Without a solution that is the worst, and looking at thousands of boards for it takes longer than all

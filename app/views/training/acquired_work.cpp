@@ -106,7 +106,7 @@ void AcquiredWork::ask()
         Known known;
         const auto began = std::chrono::steady_clock::now();
         for (const AskedFrame& frame : asked) {
-            if (!question.isWanted())
+            if (!question.isCurrent())
                 return;
             try {
                 known[frame.step] = tool.trial.ofRule(task, frame.numbers);

@@ -55,9 +55,9 @@ public:
         return all;
     }
 
-    void start(std::span<const float> numbers) override { goOn(numbers, {}); }
+    void start(std::span<const float> numbers) override { resume(numbers, {}); }
 
-    void goOn(std::span<const float> numbers, const Moments& moments) override
+    void resume(std::span<const float> numbers, const Moments& moments) override
     {
         std::size_t count = 0;
         for (const LearnedLayer& layer : m_learned)

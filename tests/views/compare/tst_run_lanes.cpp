@@ -126,14 +126,14 @@ private Q_SLOTS:
         QCOMPARE(scene.passCount(), 9);
         const QImage ended = drawn(scene);
         scene.lanes.front().running = true;
-        const QImage goesOn = drawn(scene);
+        const QImage unfinished = drawn(scene);
         // The end of the short one is marked where it is, and only there.
         const QRectF area(ended.rect());
         const int end = qRound(geometryOf(scene, area, 1).xAt(3));
         const QRect lane = laneRect(scene, area, 0).toRect();
-        QVERIFY(differing(ended, goesOn, QRect(end - 7, lane.top(), 14, lane.height())) > 20);
-        QCOMPARE(differing(ended, goesOn, QRect(end + 8, lane.top(), kWidth - end - 8, lane.height())), 0);
-        QCOMPARE(differing(ended, goesOn, laneRect(scene, area, 1).toRect()), 0);
+        QVERIFY(differing(ended, unfinished, QRect(end - 7, lane.top(), 14, lane.height())) > 20);
+        QCOMPARE(differing(ended, unfinished, QRect(end + 8, lane.top(), kWidth - end - 8, lane.height())), 0);
+        QCOMPARE(differing(ended, unfinished, laneRect(scene, area, 1).toRect()), 0);
         // A solution has another sign than any other end.
         scene.lanes.front().running = false;
         scene.lanes.front().solved = false;

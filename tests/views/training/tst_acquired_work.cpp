@@ -42,7 +42,10 @@ public:
         return result;
     }
     void start(std::span<const float> numbers) override { m_trainer->start(numbers); }
-    void goOn(std::span<const float> numbers, const Moments& moments) override { m_trainer->goOn(numbers, moments); }
+    void resume(std::span<const float> numbers, const Moments& moments) override
+    {
+        m_trainer->resume(numbers, moments);
+    }
     Moments moments() const override { return {}; }
     double step(const Tensor& input, const Tensor& target, const Descent& how) override
     {

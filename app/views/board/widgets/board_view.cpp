@@ -215,7 +215,7 @@ void BoardView::setLayerValues(LayerValues* values)
 {
     m_layer.setValues(values);
     const auto show = [this] {
-        if (m_layer.isWanted())
+        if (m_layer.showsValue())
             showPosition();
     };
     connect(values, &LayerValues::valuesChanged, this, show);
@@ -250,7 +250,7 @@ void BoardView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     watch();
-    if (m_layer.isWanted())
+    if (m_layer.showsValue())
         showPosition();
 }
 

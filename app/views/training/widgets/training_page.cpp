@@ -88,7 +88,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
         m_work->step(m_work->stepBy());
     });
     connect(m_pause, &QPushButton::clicked, m_work,
-        [this] { m_work->state() == TrainingWork::State::Paused ? m_work->goOn() : m_work->pause(); });
+        [this] { m_work->state() == TrainingWork::State::Paused ? m_work->resume() : m_work->pause(); });
     connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportWanted);
     connect(m_newStarts, &QPushButton::clicked, this, [this] { trainAnew(true, false); });
     connect(m_tiles, &StartTilesView::chosen, this, [this](std::size_t start) {

@@ -430,10 +430,10 @@ void WeightsPane::bendTo(double to)
         return;
     }
     const std::pair now(m_bench->rule(), *m_bench->chosen());
-    const bool goesOn = m_bentLast == now;
+    const bool continuesEdit = m_bentLast == now;
     m_bentLast = now;
     m_wanted = Wanted{now.second, to, bent.text, true};
-    Q_EMIT textRequested(bent.text, goesOn);
+    Q_EMIT textRequested(bent.text, continuesEdit);
 }
 
 void WeightsPane::bendOn()

@@ -427,7 +427,7 @@ void WorkshopView::showWeights()
     m_below->setCurrentWidget(m_below->findChild<QWidget*>(QStringLiteral("workshop_weights_area")));
 }
 
-void WorkshopView::takeBentText(const QString& text, bool goesOn)
+void WorkshopView::takeBentText(const QString& text, bool continuesEdit)
 {
     const QString before = m_editor->toPlainText();
     const auto [ofText, ofBefore] = std::mismatch(text.begin(), text.end(), before.begin(), before.end());
@@ -436,7 +436,7 @@ void WorkshopView::takeBentText(const QString& text, bool goesOn)
         text.rbegin(), std::make_reverse_iterator(ofText), before.rbegin(), std::make_reverse_iterator(ofBefore));
     QTextCursor cursor(m_editor->document());
     // A slider passes many numbers: undo leads back to where it began.
-    if (goesOn && m_bentRevision == m_editor->document()->revision())
+    if (continuesEdit && m_bentRevision == m_editor->document()->revision())
         cursor.joinPreviousEditBlock();
     else
         cursor.beginEditBlock();
