@@ -32,7 +32,7 @@ constexpr std::size_t kAnalysisBatch = 4 * PuzzleChunk::kFull;
 enum class RowFormat { Text, Csv, Json };
 
 /// The keys of --sort, named as in the filter.
-enum class SortKey { Number, Givens, Verdict, Passes, Guesses, TakenBack, Depth, Needs };
+enum class SortKey { Number, Givens, Verdict, Passes, Guesses, Backtracks, Depth, Needs };
 
 const QStringList& sortIds()
 {
@@ -277,7 +277,7 @@ private:
     {
         std::vector<Count> counts(starts.size());
         std::vector<std::size_t> open;
-        CollectionOutcomes told;
+        CollectionOutcomes counted;
         BatchOptions first = m_options;
         first.solutions = 1;
         first.countRules = true;
@@ -289,7 +289,7 @@ private:
             PuzzleOutcome known = outcomeOf(outcome, sound);
             if (wrong)
                 known.verdict = PuzzleVerdict::Stalled;
-            told.runs.push_back(
+            counted.runs.push_back(
                 {static_cast<std::uint32_t>(puzzle), known, firedOf(outcome, first.rules, *first.model)});
             counts[puzzle] = {known.verdict == PuzzleVerdict::Unique ? 1U : 0U,
                 known.verdict == PuzzleVerdict::Unique || known.verdict == PuzzleVerdict::None};
@@ -304,9 +304,9 @@ private:
         second.countOnly = true;
         solve(starts, open, second, [&](std::size_t puzzle, const SolveOutcome& outcome) {
             counts[puzzle] = {outcome.found, outcome.allFound};
-            told.verdicts.emplace_back(static_cast<std::uint32_t>(puzzle), verdictOf(outcome));
+            counted.verdicts.emplace_back(static_cast<std::uint32_t>(puzzle), verdictOf(outcome));
         });
-        collection.take(told);
+        collection.take(counted);
         return counts;
     }
 
@@ -395,7 +395,7 @@ private:
             return one.outcome.passes;
         case SortKey::Guesses:
             return one.outcome.pushes;
-        case SortKey::TakenBack:
+        case SortKey::Backtracks:
             return one.outcome.pops;
         case SortKey::Depth:
             return one.outcome.depth;

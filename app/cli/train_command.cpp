@@ -223,7 +223,7 @@ int writeRoad(CommandOptions& options, Console& console, const CommandLineContex
         return exportCancelled(options.text("road"), console);
     QByteArray csv = "way,right,unsound,numbers\n";
     for (const RoadPoint& point : road) {
-        csv += real(point.way, 2) + ',' + real(point.right, 6) + ',' + real(point.unsound, 6) + ",\""
+        csv += real(point.position, 2) + ',' + real(point.right, 6) + ',' + real(point.unsound, 6) + ",\""
             + list(point.numbers) + "\"\n";
     }
     return writeTarget(csv, options.text("road"), console, context);

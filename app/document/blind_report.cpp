@@ -111,13 +111,13 @@ std::optional<ReportCard> blindReportOf(const BlindSettings& settings, std::span
     makeBlindEngine(Grid(), settings); // throws what is wrong with them
     const auto from = std::chrono::steady_clock::now();
     Searches searches(settings, puzzles);
-    std::size_t told = 0;
+    std::size_t reported = 0;
     // The caller's functions are called in this thread only.
     const auto look = [&] {
-        for (const std::size_t done = searches.done(); told < done;) {
-            ++told;
+        for (const std::size_t done = searches.done(); reported < done;) {
+            ++reported;
             if (limits.progress)
-                limits.progress(told);
+                limits.progress(reported);
         }
         if (limits.keepRunning && !limits.keepRunning())
             searches.stop();

@@ -26,7 +26,7 @@ Position RecordedRun::positionOf(const ComparedPlace& place) const
     if (place.run)
         return placeAlike(*place.run, place.at, m_recording);
     const auto before
-        = place.beforeTakingBack ? convoku::beforeTakingBack(m_recording, place.pass) : std::optional<Position>();
+        = place.beforeBacktrack ? convoku::beforeBacktrack(m_recording, place.pass) : std::optional<Position>();
     return before.value_or(m_recording.endOf(shownAt(place.pass)));
 }
 

@@ -7,7 +7,7 @@ namespace convoku {
 
 std::vector<NetworkCheckPtr> networkChecks()
 {
-    return {onlyRemovesCheck(), soundCheck(), waysAgreeCheck(), worthCheck()};
+    return {onlyRemovesCheck(), soundCheck(), backendsAgreeCheck(), worthCheck()};
 }
 
 CheckRun::CheckRun(std::vector<NetworkCheckPtr> checks, QObject* parent)
@@ -42,11 +42,11 @@ void CheckRun::start(const std::optional<CheckSubject>& subject)
                 });
             };
             tell(0);
-            double told = 0;
+            double reported = 0;
             constexpr double kStep = 0.05; // more often nobody sees
             CheckOutcome outcome = check->run(checked, [&](double part) {
-                if (part >= told + kStep) {
-                    told = part;
+                if (part >= reported + kStep) {
+                    reported = part;
                     tell(part);
                 }
                 return question.isCurrent();

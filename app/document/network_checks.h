@@ -82,7 +82,7 @@ NetworkCheckPtr onlyRemovesCheck();
 /// a minute samples speak, and it says so.
 NetworkCheckPtr soundCheck();
 /// Bits and numbers give the same in every layer.
-NetworkCheckPtr waysAgreeCheck();
+NetworkCheckPtr backendsAgreeCheck();
 /// Returns the check of how much work the rule saves on puzzles.
 NetworkCheckPtr worthCheck();
 /// Returns the puzzles that come with the program, on that board.

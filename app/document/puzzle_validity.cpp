@@ -103,7 +103,7 @@ std::optional<UniquenessAnswer> PuzzleValidity::answerTo(const StartingGrid& sta
     using Clock = std::chrono::steady_clock;
     auto began = Clock::now(); // moved by the length of each pause
     auto until = patience;
-    Clock::duration told{};
+    Clock::duration reported{};
     return uniquenessOf(
         engine, start,
         [&] {
@@ -114,8 +114,8 @@ std::optional<UniquenessAnswer> PuzzleValidity::answerTo(const StartingGrid& sta
                 pause(shown);
                 began += Clock::now() - from;
                 until += patience * 10;
-            } else if (looked - told >= kProgress) {
-                told = looked;
+            } else if (looked - reported >= kProgress) {
+                reported = looked;
                 progress(shown);
             }
             return question.isCurrent();

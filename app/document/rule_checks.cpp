@@ -107,7 +107,7 @@ std::vector<LoadedRule> load(const PartText& part, Board board, Backend& backend
     return rules;
 }
 
-class WaysAgree final : public NetworkCheck
+class BackendsAgree final : public NetworkCheck
 {
 public:
     QString title() const override { return ChecksText::tr("Both ways of running agree"); }
@@ -213,9 +213,9 @@ NetworkCheckPtr onlyRemovesCheck()
     return std::make_shared<const OnlyRemoves>();
 }
 
-NetworkCheckPtr waysAgreeCheck()
+NetworkCheckPtr backendsAgreeCheck()
 {
-    return std::make_shared<const WaysAgree>();
+    return std::make_shared<const BackendsAgree>();
 }
 
 NetworkCheckPtr worthCheck()

@@ -47,7 +47,7 @@ TrainerSource torchTrainers()
 TrainingWork::TrainingWork(TrainerSource trainers, QObject* parent)
     : QObject(parent)
     , m_trainers(std::move(trainers))
-    , m_way(this)
+    , m_receiver(this)
 {
     m_player.setInterval(1000 / kMovesASecond);
     connect(&m_player, &QTimer::timeout, this, [this] {
@@ -60,7 +60,7 @@ TrainingWork::TrainingWork(TrainerSource trainers, QObject* parent)
 
 TrainingWork::~TrainingWork()
 {
-    m_way.cut();
+    m_receiver.cut();
     cancel();
 }
 
@@ -101,7 +101,7 @@ void TrainingWork::begin(const LearningTask& task, const TrainingSetup& setup, i
     Q_EMIT recordChanged();
     Q_EMIT chosenChanged();
     Q_EMIT positionChanged();
-    runInBackground([orders = m_orders, way = m_way, trainers = m_trainers, task, setup, starts] {
+    runInBackground([orders = m_orders, receiver = m_receiver, trainers = m_trainers, task, setup, starts] {
         QString missing;
         const QString error = troubleIn([&] {
             const TrainerLibrary library = trainers();
@@ -109,19 +109,19 @@ void TrainingWork::begin(const LearningTask& task, const TrainingSetup& setup, i
                 missing = QString::fromStdString(library.problem);
                 return;
             }
-            work(orders, way, library.make, task, setup, starts);
+            work(orders, receiver, library.make, task, setup, starts);
         });
-        way.post([orders, error, missing](TrainingWork& owner) { owner.end(orders, error, missing); });
+        receiver.post([orders, error, missing](TrainingWork& owner) { owner.end(orders, error, missing); });
     });
 }
 
-void TrainingWork::work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& way,
+void TrainingWork::work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& receiver,
     const Training::MakeTrainer& make, const LearningTask& task, const TrainingSetup& setup, int starts)
 {
     Training training(task, setup, starts, make);
     const auto handOver = [&] {
-        way.post([orders, record = std::make_shared<const TrainingRecord>(training.record())](
-                     TrainingWork& owner) { owner.take(orders, record); });
+        receiver.post([orders, record = std::make_shared<const TrainingRecord>(training.record())](
+                          TrainingWork& owner) { owner.take(orders, record); });
     };
     handOver();
     auto handed = Clock::now();

@@ -123,7 +123,7 @@ Q_SIGNALS:
 private:
     struct Orders;
 
-    static void work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& way,
+    static void work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& receiver,
         const Training::MakeTrainer& make, const LearningTask& task, const TrainingSetup& setup, int starts);
     void take(const std::shared_ptr<Orders>& of, const std::shared_ptr<const TrainingRecord>& record);
     void end(const std::shared_ptr<Orders>& of, const QString& error, const QString& missing);
@@ -132,7 +132,7 @@ private:
 
     TrainerSource m_trainers;
     std::shared_ptr<Orders> m_orders; ///< for the thread; null: there is none
-    WeakReceiver<TrainingWork> m_way;
+    WeakReceiver<TrainingWork> m_receiver;
     Request m_request;
     State m_state = State::None;
     std::shared_ptr<const TrainingRecord> m_record;

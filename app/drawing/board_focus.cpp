@@ -21,7 +21,7 @@ BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std:
     focus.held = cause.there;
     for (const Cell cell : cause.cells) {
         for (const int digit : cause.digits) {
-            if (toldAs(rule.family, cause) != RuleFamily::Other)
+            if (describedAs(rule.family, cause) != RuleFamily::Other)
                 focus.held.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
         }
     }

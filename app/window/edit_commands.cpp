@@ -105,7 +105,7 @@ void EditController::addCommands()
         .does = [&edit] { edit.fillCandidates(); },
         .enabled = editing});
     addTransforms();
-    addWays();
+    addStateCommands();
 }
 
 void EditController::addTransforms()
@@ -133,7 +133,7 @@ void EditController::addTransforms()
     add("rename_digits", tr("Re&name digits…"), tr("Choose which digits change places"));
 }
 
-void EditController::addWays()
+void EditController::addStateCommands()
 {
     Commands& commands = *m_parts.commands;
     const auto editing = [this] { return m_parts.isEditing(); };

@@ -127,8 +127,8 @@ void Header::showRun()
     show(m_verdict, verdict, shown && isLoud(verdict.state));
     m_cost->setText(verdict.cost);
     // In a narrow header, only this tool tip shows the cost.
-    const QStringList told{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
-    m_verdict->setToolTip(told.join(QLatin1Char('\n')).trimmed());
+    const QStringList lines{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
+    m_verdict->setToolTip(lines.join(QLatin1Char('\n')).trimmed());
     fit();
     showPlace();
 }

@@ -103,7 +103,7 @@ void ListController::connectPanel()
         [this](const StartingGrid& start, const QString& name) { m_parts.files->openGrid(start, name); });
     connect(panel, &CollectionPanel::columnAsked, this, &ListController::chooseColumn);
     connect(panel, &CollectionPanel::countChanged, m_parts.commands, &Commands::update);
-    connect(panel, &CollectionPanel::told, this, [this](const QString& message) { m_parts.tell(message); });
+    connect(panel, &CollectionPanel::announced, this, [this](const QString& message) { m_parts.tell(message); });
     connect(panel, &CollectionPanel::failed, this,
         [this](const QString& title, const QStringList& lines) { m_parts.tellProblem(title, lines); });
     connect(panel, &CollectionPanel::firstArrived, this, [this] {

@@ -32,7 +32,7 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     const Session* session = parts.session();
     for (const auto change :
         {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew, &Session::runningChanged})
-        connect(session, change, this, &NoticeController::takeBack);
+        connect(session, change, this, &NoticeController::withdraw);
     // Whatever was said was said of another puzzle.
     connect(session, &Session::puzzleChanged, notice, &Notice::clear);
     connect(session, &Session::stepRefused, this, &NoticeController::refuse);
@@ -47,11 +47,11 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     connect(session, &Session::recordingReset, notice, [notice] { notice->point({}); });
     connect(parts.panels->timeline, &TimelineView::addressRefused, this,
         [this](const QString& problem) { m_parts.tell(problem); });
-    connect(notice, &Notice::told, this, [this](const QString& text) {
+    connect(notice, &Notice::announced, this, [this](const QString& text) {
         if (!text.isEmpty())
             m_parts.announcer->say(text);
     });
-    connect(parts.messages, &MessageBar::told, this, [this] { m_parts.announcer->say(m_parts.messages->text()); });
+    connect(parts.messages, &MessageBar::announced, this, [this] { m_parts.announcer->say(m_parts.messages->text()); });
     parts.window->installEventFilter(this);
 }
 
@@ -74,7 +74,7 @@ void NoticeController::refuse(bool forward)
     m_refused = true;
 }
 
-void NoticeController::takeBack()
+void NoticeController::withdraw()
 {
     if (std::exchange(m_refused, false))
         m_parts.notice->clear();

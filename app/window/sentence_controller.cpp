@@ -32,7 +32,7 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
     connect(parts.editing, &EditController::changed, this, &SentenceController::show);
     connect(parts.editing, &EditController::changed, this, &SentenceController::place);
     connect(parts.lessons, &LessonController::modeChanged, this, &SentenceController::place);
-    connect(m_area, &SentenceArea::told, this, &SentenceController::say);
+    connect(m_area, &SentenceArea::announced, this, &SentenceController::say);
     connect(session, &Session::playingChanged, this, [this, session] {
         if (!session->isPlaying())
             say();

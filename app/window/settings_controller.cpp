@@ -219,13 +219,13 @@ void SettingsController::save()
 
 void SettingsController::tellUnkept()
 {
-    if (m_parts.model->toldUnkept || m_parts.messages->isVisible())
+    if (m_parts.model->unkeptReported || m_parts.messages->isVisible())
         return;
     QSettings& settings = *m_parts.settings;
     settings.sync();
     if (settings.status() != QSettings::AccessError)
         return;
-    m_parts.model->toldUnkept = true;
+    m_parts.model->unkeptReported = true;
     m_parts.tellProblem(
         tr("Settings will not be saved: %1 cannot be written.").arg(QDir::toNativeSeparators(settings.fileName())));
 }

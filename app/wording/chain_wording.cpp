@@ -92,7 +92,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     const Cause& cause = line.cause;
     const QString digit = digitText(cause.digits.front());
     const QString cell = Wording::cell(cause.cells.front());
-    switch (toldAs(recording.ruleOf(event).family, cause)) {
+    switch (describedAs(recording.ruleOf(event).family, cause)) {
     case RuleFamily::NakedSingle:
         return recording.givens().isGiven(cause.cells.front())
             //: a given and its digit: r1c1 is 8, a given
@@ -138,15 +138,15 @@ QString ChainWording::so(const Recording& recording, const ProofLine& line)
         cellsOf[candidate.digit] << Wording::cell(candidate.cell());
     }
     QStringList parts;
-    std::set<int> told;
+    std::set<int> covered;
     for (const auto& [digit, cells] : cellsOf) {
-        if (told.count(digit) > 0)
+        if (covered.count(digit) > 0)
             continue;
         QStringList digits;
         for (const auto& [other, theirCells] : cellsOf) {
             if (theirCells == cells) {
                 digits << digitText(other);
-                told.insert(other);
+                covered.insert(other);
             }
         }
         const QString where = cells.join(QStringLiteral(", "));
@@ -181,7 +181,7 @@ QString ChainWording::from(const Recording& recording, const ProofLines& lines, 
                 numbers << QString::number(number);
         last = first - 1;
     };
-    int toldBlock = -1;
+    int lastBlock = -1;
     for (const int premise : lines[line].premises) {
         const ProofLine& premiseLine = lines[premise];
         const int block = rows.blockOf(premise);
@@ -192,9 +192,9 @@ QString ChainWording::from(const Recording& recording, const ProofLines& lines, 
             //: a failed guess, among the lines that a deduction rests on
             others << tr("failed");
         } else if (rows.isFolded(block) && block != rows.blockOf(line)) {
-            if (block != toldBlock)
+            if (block != lastBlock)
                 passes << tr("pass %1").arg(rows.block(block).pass);
-            toldBlock = block;
+            lastBlock = block;
         } else if (last >= first && premiseLine.number == last + 1) {
             last = premiseLine.number;
         } else {

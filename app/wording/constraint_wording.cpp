@@ -105,7 +105,7 @@ QString ConstraintWording::finding(RuleKind rule, const Cause& cause, std::span<
     QStringList digits;
     for (const int each : cause.digits)
         digits << digitText(each);
-    switch (toldAs(rule.family, cause)) {
+    switch (describedAs(rule.family, cause)) {
     case RuleFamily::NakedSingle:
         premise = tr("domain(%1) = {%2} ∧ %3").arg(cells.front(), digit, house);
         break;

@@ -186,7 +186,7 @@ bool isHeld(RuleFamily family, const Cause& cause, Candidate candidate)
 {
     const auto has
         = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    return toldAs(family, cause) == RuleFamily::Other
+    return describedAs(family, cause) == RuleFamily::Other
         ? has(cause.there, static_cast<std::uint16_t>(candidate.index()))
         : has(cause.cells, candidate.cell()) && has(cause.digits, candidate.digit);
 }
@@ -217,7 +217,7 @@ std::vector<ReasonChip> ReasonWording::ofCause(
     return chips.take();
 }
 
-std::vector<ReasonChip> ReasonWording::otherWays(
+std::vector<ReasonChip> ReasonWording::alternatives(
     const Recording& recording, const Explanation& explanation, Position before)
 {
     const RuleFamily family = recording.model().rule(explanation.rule).family;
@@ -238,7 +238,7 @@ std::vector<ReasonChip> ReasonWording::otherWays(
     chips.absent(gone);
     std::vector<ReasonChip> result = chips.take();
     for (ReasonChip& chip : result)
-        chip.otherWay = true;
+        chip.isAlternative = true;
     return result;
 }
 
@@ -290,7 +290,7 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
     const QString gone = Wording::digits(digits);
     const QString cell = Wording::cell(cause.cells.front());
     const QString kind = Wording::houseKind(cause.house.kind);
-    switch (toldAs(family, cause)) {
+    switch (describedAs(family, cause)) {
     case RuleFamily::NakedSingle:
         //: %1: digits; %2: a cell; %3: row, column or box
         return tr("%1 removed: it is in %2, in the same %3").arg(gone, cell, kind);

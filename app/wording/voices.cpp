@@ -35,7 +35,7 @@ EventVoices VoiceWording::ofPosition(const Recording& recording, Position positi
         const Layer& layer = recording.layerAt(position);
         voices.constraint = ConstraintWording::layer(network, layer);
         voices.layer = LayerVoice::layer(network, layer, known.values, known.picked);
-    } else if (recording.isEndOfPass(position) && !beforeTakingBack(recording, position.pass)) {
+    } else if (recording.isEndOfPass(position) && !beforeBacktrack(recording, position.pass)) {
         voices.constraint = ConstraintWording::pass(recording, position.pass);
         voices.layer = LayerVoice::pass(recording, position.pass);
     } else if (position.step < recording.verdictStep()) {

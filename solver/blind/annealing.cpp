@@ -78,7 +78,7 @@ const BlindTrial& Annealing::next()
     const bool first = m_trial.number == 0;
     if (!first) {
         if (!m_trial.kept)
-            takeBack();
+            undoLast();
         change();
     }
     const int cost = m_grid.cost();
@@ -142,7 +142,7 @@ void Annealing::change()
     set(partner, digit);
 }
 
-void Annealing::takeBack()
+void Annealing::undoLast()
 {
     for (const auto& [cell, digit] : m_before)
         m_grid.set(cell, digit);

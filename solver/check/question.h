@@ -63,8 +63,8 @@ public:
     bool holds(int unknown) const;
 
 private:
-    struct Told;
-    std::unique_ptr<Told> m_told;
+    struct Encoding;
+    std::unique_ptr<Encoding> m_encoding;
 };
 
 } // namespace convoku::check

@@ -280,7 +280,7 @@ ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
     return {channel, box / board.boxRows(), box % board.boxRows()};
 }
 
-RuleFamily toldAs(RuleFamily family, const Cause& cause)
+RuleFamily describedAs(RuleFamily family, const Cause& cause)
 {
     return cause.there.empty() && cause.gone.empty() ? family : RuleFamily::Other;
 }
@@ -298,7 +298,7 @@ std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
     };
     const auto isIn
         = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    switch (toldAs(family, cause)) {
+    switch (describedAs(family, cause)) {
     case RuleFamily::NakedSingle:
     case RuleFamily::NakedPair:
         // The cells have these digits and no others.

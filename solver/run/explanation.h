@@ -36,8 +36,8 @@ struct Cause
     std::vector<Cell> cells; ///< in row-major order, at least one
     std::vector<int> digits; ///< from 0, ascending, at least one
     int box = -1; ///< index of the box; -1: none
-    // For an Other rule, found by experiment, and for causes described in the same way (toldAs()): the candidate is
-    // removed if `there` are present and `gone` are absent, regardless of all other candidates; each of them is
+    // For an Other rule, found by experiment, and for causes described in the same way (describedAs()): the candidate
+    // is removed if `there` are present and `gone` are absent, regardless of all other candidates; each of them is
     // necessary. Candidates (tensor indices), ascending.
     std::vector<std::uint16_t> there;
     std::vector<std::uint16_t> gone;
@@ -54,7 +54,7 @@ House sourceOf(const Cause& cause);
 /// Returns the family whose wording describes a cause: Other if the cause has `there` or `gone`, as if it was found by
 /// experiment, otherwise `family`. On a board that is already wrong, a single rule that is a kernel also reports a cell
 /// or a digit without candidates; such causes need the wording of Other.
-RuleFamily toldAs(RuleFamily family, const Cause& cause);
+RuleFamily describedAs(RuleFamily family, const Cause& cause);
 
 /// Returns the candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
 std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause);

@@ -120,9 +120,9 @@ private Q_SLOTS:
         double last = -1;
         check::CheckLimits limits;
         // At most nine numbers for each band, and the written one.
-        int told = 0;
+        int progressCalls = 0;
         limits.progress = [&](double part) {
-            QCOMPARE(part, told++ / 19.);
+            QCOMPARE(part, progressCalls++ / 19.);
             last = part;
         };
         const SafeBand band = check::safeBandOf(rule, HouseKind::Row, bend, kAsked, limits);

@@ -82,8 +82,8 @@ private Q_SLOTS:
     {
         const Ran ran = runHere(words("generate --givens 40.."));
         QCOMPARE(ran.code, 0);
-        const QRegularExpression told(patternOf("cli_generate.seed", {QStringLiteral("(\\d+)")}));
-        const QString seed = told.match(ran.err).captured(1);
+        const QRegularExpression seedLine(patternOf("cli_generate.seed", {QStringLiteral("(\\d+)")}));
+        const QString seed = seedLine.match(ran.err).captured(1);
         QVERIFY2(!seed.isEmpty(), qPrintable(ran.err));
         QCOMPARE(runHere(words("generate --givens 40.. --seed") << seed).out, ran.out);
     }

@@ -104,12 +104,12 @@ private Q_SLOTS:
     void anAnswerOnItsWayIsDropped()
     {
         Owner owner;
-        std::atomic<bool> told = false;
-        owner.task.ask([&owner, &told](Tool&, const auto& question) {
+        std::atomic<bool> sent = false;
+        owner.task.ask([&owner, &sent](Tool&, const auto& question) {
             question.tell([&owner] { owner.answers << 1; });
-            told = true;
+            sent = true;
         });
-        while (!told) // without the event loop, which would deliver it
+        while (!sent) // without the event loop, which would deliver it
             QThread::yieldCurrentThread();
         owner.task.ask(owner.answer(2));
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, QList<int>{2}, kLong);

@@ -97,7 +97,7 @@ private Q_SLOTS:
     void shippedRulesHold()
     {
         QFETCH(QByteArray, id);
-        for (const NetworkCheckPtr& check : {onlyRemovesCheck(), soundCheck(), waysAgreeCheck()}) {
+        for (const NetworkCheckPtr& check : {onlyRemovesCheck(), soundCheck(), backendsAgreeCheck()}) {
             const CheckOutcome outcome = outcomeOf(check, shipped(id.constData()));
             QVERIFY2(outcome.state == CheckState::Holds, qPrintable(check->title() + outcome.detail));
             QVERIFY(!outcome.detail.isEmpty() && !outcome.counterexample);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void realNumbersAreLeftOpen() { QCOMPARE(outcomeOf(waysAgreeCheck(), real()).state, CheckState::Open); }
+    void realNumbersAreLeftOpen() { QCOMPARE(outcomeOf(backendsAgreeCheck(), real()).state, CheckState::Open); }
 
     void aRuleThatDoesNothingIsWorthNothing()
     {
@@ -210,7 +210,7 @@ private Q_SLOTS:
 
     void checksRunOneAfterTheOther()
     {
-        CheckRun run({onlyRemovesCheck(), waysAgreeCheck()});
+        CheckRun run({onlyRemovesCheck(), backendsAgreeCheck()});
         QCOMPARE(run.count(CheckState::Waiting), 2);
         run.start(CheckSubject{partOf(shipped("pointing")), nullptr, {}});
         QTRY_VERIFY_WITH_TIMEOUT(run.isDone(), kLong);

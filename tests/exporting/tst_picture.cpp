@@ -126,10 +126,10 @@ private Q_SLOTS:
         QFETCH(std::vector<double>, scales);
         QFETCH(QSize, drawn);
         PictureJob job;
-        QSignalSpy told(&job, &PictureJob::drawn);
+        QSignalSpy drawnSpy(&job, &PictureJob::drawn);
         job.draw(std::make_shared<Halves>(QSizeF(40, 20)), Theme::Kind::Light, scales);
-        QVERIFY(told.wait(20'000));
-        const auto image = told.front().front().value<QImage>();
+        QVERIFY(drawnSpy.wait(20'000));
+        const auto image = drawnSpy.front().front().value<QImage>();
         QCOMPARE(image.isNull(), drawn.isEmpty());
         QCOMPARE(image.size(), drawn.isEmpty() ? QSize(0, 0) : drawn);
         if (!image.isNull())

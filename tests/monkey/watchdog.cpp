@@ -145,15 +145,15 @@ void Watchdog::beat(bool waits)
 
 void Watchdog::watch(const std::stop_token& stop)
 {
-    std::int64_t told = 0;
+    std::int64_t reported = 0;
     while (!stop.stop_requested()) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         const std::int64_t since = m_busySince;
         if (since == 0)
             continue;
         const auto away = Clock::now().time_since_epoch() - Clock::duration(since);
-        if (away > m_slow / 2 && told != since) {
-            told = since;
+        if (away > m_slow / 2 && reported != since) {
+            reported = since;
             frameCount = 0;
             pthread_kill(watched, SIGUSR2);
         }

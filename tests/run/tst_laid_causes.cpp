@@ -267,7 +267,7 @@ private Q_SLOTS:
                     // A cell that has no candidates left must not be described as decided.
                     const bool isVacant = info.laid && info.size == 1 && info.family != RuleFamily::Fish
                         && !has(board, cause.digits.front(), cause.cells.front());
-                    QCOMPARE(toldAs(info.family, cause), isVacant ? RuleFamily::Other : info.family);
+                    QCOMPARE(describedAs(info.family, cause), isVacant ? RuleFamily::Other : info.family);
                     for (const std::uint16_t absence : absencesBehind(info.family, cause))
                         QVERIFY(!board.has(absence));
                     const Evidence evidence = m_explainer.evidence(id, board, cause);

@@ -420,7 +420,7 @@ private Q_SLOTS:
         givens.setDigit({0, 0}, 7);
         const Recording run = record(*m_backend, givens, {diagonalPass(), 2});
         Explainer explainer(*m_backend, diagonals());
-        int told = 0;
+        int explained = 0;
         for (std::size_t event = 0; event < run.events().size(); ++event) {
             const Event& current = run.events()[event];
             if (current.kind != EventKind::Rule || run.ruleOf(current).id != "naked_single_falling")
@@ -438,10 +438,10 @@ private Q_SLOTS:
                         || (candidate.cell() == itself.cell() && candidate.digit != itself.digit));
                 }
                 QCOMPARE(cause.gone.size(), std::size_t{8});
-                ++told;
+                ++explained;
             }
         }
-        QCOMPARE(told, 6); // the other cells of the diagonal, but for those of its box, which went before
+        QCOMPARE(explained, 6); // the other cells of the diagonal, but for those of its box, which went before
     }
 };
 

@@ -186,13 +186,13 @@ private Q_SLOTS:
         const PassOptions options = optionsOf(shippedModel(id.toStdString()), search);
         ReportLimits limits;
         limits.maxPasses = maxPasses;
-        std::size_t told = 0;
-        limits.progress = [&told](std::size_t done) { told = done; };
+        std::size_t calls = 0;
+        limits.progress = [&calls](std::size_t done) { calls = done; };
         const Counted expected = countedOf(options, maxPasses);
         BitwiseBatch bitwise;
         const auto card = reportOf(bitwise, options, all, knownPuzzles(), limits);
         QVERIFY(card);
-        QCOMPARE(told, all.size());
+        QCOMPARE(calls, all.size());
         QCOMPARE(card->ran, all.size());
         QCOMPARE(card->puzzles, std::size_t{4});
         QCOMPARE(card->leftOut, std::size_t{1});
@@ -425,12 +425,12 @@ private Q_SLOTS:
         PassOptions article = optionsOf(articleModel(), false);
         QVERIFY(!reportOf(engine, article, all, said, limits)->sameTurned);
         limits.turned = true;
-        std::vector<std::size_t> told; // also of the second run
-        limits.progress = [&told](std::size_t done) { told.push_back(done); };
+        std::vector<std::size_t> calls; // also of the second run
+        limits.progress = [&calls](std::size_t done) { calls.push_back(done); };
         const auto whole = reportOf(engine, article, all, said, limits);
-        QCOMPARE(told.size(), 2 * all.size());
-        for (std::size_t i = 0; i < told.size(); ++i)
-            QCOMPARE(told[i], i + 1);
+        QCOMPARE(calls.size(), 2 * all.size());
+        for (std::size_t i = 0; i < calls.size(); ++i)
+            QCOMPARE(calls[i], i + 1);
         limits.progress = {};
         QCOMPARE(whole->puzzles, std::size_t{40});
         QCOMPARE(whole->sameTurned, std::optional<std::size_t>(40));

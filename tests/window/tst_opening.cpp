@@ -567,9 +567,9 @@ private Q_SLOTS:
         QVERIFY(chip->isVisible());
         QVERIFY2(chip->text().startsWith(said), qPrintable(chip->text()));
         QCOMPARE(chip->isFilled(), loud);
-        const auto* told = m_fixture->child<QLabel>("cost");
-        QVERIFY2(told->text().startsWith(cost), qPrintable(told->text()));
-        QVERIFY2(chip->toolTip().startsWith(chip->text() + u' ' + told->text()), qPrintable(chip->toolTip()));
+        const auto* costLabel = m_fixture->child<QLabel>("cost");
+        QVERIFY2(costLabel->text().startsWith(cost), qPrintable(costLabel->text()));
+        QVERIFY2(chip->toolTip().startsWith(chip->text() + u' ' + costLabel->text()), qPrintable(chip->toolTip()));
     }
 
     void nothingIsSaidOfTheLastPuzzle()

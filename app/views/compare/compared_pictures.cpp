@@ -132,9 +132,9 @@ ComparedFrames::ComparedFrames(
             runs, [&](const auto& run) { return run->recording() != nullptr && does(*run->recording(), pass); });
     };
     for (int pass = first; pass <= last; ++pass) {
-        if (any(pass, beforeTakingBack)) {
+        if (any(pass, beforeBacktrack)) {
             ComparedPlace before = pass;
-            before.beforeTakingBack = true;
+            before.beforeBacktrack = true;
             m_shots.push_back({removalShots(options.fades, false, options.delay).front(), before});
         }
         for (const RemovalShot& shot : removalShots(options.fades && pass > 0, any(pass, showsRemovals), options.delay))

@@ -385,8 +385,8 @@ private:
         const QVector3D along = CubeGeometry::directionOf(axis);
         const QVector3D one(along.y(), along.z(), along.x());
         const QVector3D other(along.z(), along.x(), along.y());
-        const QPointF way = at(along) - at({});
-        const double length = std::hypot(way.x(), way.y()) / m_geometry.scale();
+        const QPointF axisLine = at(along) - at({});
+        const double length = std::hypot(axisLine.x(), axisLine.y()) / m_geometry.scale();
         const double opacity = smooth(0.3, 0.55, length);
         if (opacity <= 0)
             return;
@@ -408,7 +408,7 @@ private:
         }
         if (!edge)
             return;
-        QPointF out(-way.y(), way.x());
+        QPointF out(-axisLine.y(), axisLine.x());
         out /= std::hypot(out.x(), out.y());
         if (QPointF::dotProduct(out, at(*edge) - at({})) < 0)
             out = -out;
@@ -431,7 +431,7 @@ private:
         m_painter.setPen(m_tokens.text2);
         m_painter.save();
         m_painter.translate(at(*edge) + out * 25);
-        double angle = std::atan2(way.y(), way.x()) * 180 / std::numbers::pi;
+        double angle = std::atan2(axisLine.y(), axisLine.x()) * 180 / std::numbers::pi;
         if (angle > 90.5 || angle < -89.5)
             angle += 180;
         m_painter.rotate(angle);

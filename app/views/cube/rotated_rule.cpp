@@ -45,8 +45,8 @@ RotatedRule::RotatedRule(Session* session, Inquiry* inquiry, BackendFactory back
 {
     connect(session, &Session::positionChanged, this, &RotatedRule::readPosition);
     connect(session, &Session::recordingReset, this, &RotatedRule::readPosition);
-    for (const auto told : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
-        connect(inquiry, told, this, [this] {
+    for (const auto signal : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
+        connect(inquiry, signal, this, [this] {
             const auto index = findingOfInquiry();
             if (!index)
                 return;

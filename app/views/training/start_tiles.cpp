@@ -95,10 +95,10 @@ std::size_t StartTilesGeometry::neighbour(std::size_t tile, int across, int down
     std::size_t best = tile;
     qreal least = 1e18;
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
-        const QPointF way = m_tiles[i].center() - from;
-        if (way.y() * down <= 1)
+        const QPointF offset = m_tiles[i].center() - from;
+        if (offset.y() * down <= 1)
             continue;
-        const qreal far = std::abs(way.y()) * 1000 + std::abs(way.x());
+        const qreal far = std::abs(offset.y()) * 1000 + std::abs(offset.x());
         if (far < least) {
             least = far;
             best = i;

@@ -64,12 +64,12 @@ void Announcer::say(const QString& text)
 
 void Announcer::tell()
 {
-    if (m_waiting.isEmpty() || m_waiting == m_leftOut || m_waiting == m_told)
+    if (m_waiting.isEmpty() || m_waiting == m_leftOut || m_waiting == m_announced)
         return;
-    m_told = m_waiting;
+    m_announced = m_waiting;
     m_since.start();
-    m_announcement->tell(m_told);
-    Q_EMIT said(m_told);
+    m_announcement->tell(m_announced);
+    Q_EMIT said(m_announced);
 }
 
 } // namespace convoku

@@ -46,7 +46,7 @@ private:
     QTimer m_soon;
     QElapsedTimer m_since; ///< when the last one was told
     QString m_waiting;
-    QString m_told;
+    QString m_announced;
     QString m_leftOut;
 };
 

@@ -78,9 +78,9 @@ private Q_SLOTS:
     /// The whole message: to a slot of strings and a QDBusVariant Qt 6.4 does not connect.
     void takeChange(const QDBusMessage& message)
     {
-        const QVariantList told = message.arguments();
-        if (told.size() == 3)
-            m_motion->takeSetting(told[0].toString(), told[1].toString(), plain(told[2].value<QDBusVariant>()), true);
+        const QVariantList args = message.arguments();
+        if (args.size() == 3)
+            m_motion->takeSetting(args[0].toString(), args[1].toString(), plain(args[2].value<QDBusVariant>()), true);
     }
 
 private:

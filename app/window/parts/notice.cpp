@@ -82,7 +82,7 @@ void Notice::write(const QString& text)
     m_text = text;
     setAccessibleName(text);
     place();
-    Q_EMIT told(text);
+    Q_EMIT announced(text);
 }
 
 int Notice::wantedWidth()

@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
     /// Another text; empty where there is none any more.
-    void told(const QString& text);
+    void announced(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -78,8 +78,8 @@ void PictureParts::invalidateParts()
 {
     ++m_age;
     m_read.clear();
-    m_toldSelection.clear();
-    m_toldFocus = kUntold;
+    m_announcedSelection.clear();
+    m_announcedFocus = kUnannounced;
     partsGrew();
 }
 
@@ -135,11 +135,11 @@ void PictureParts::tellNames()
 void PictureParts::tellSelection()
 {
     std::vector<int> selected = selectedParts();
-    if (selected == m_toldSelection)
+    if (selected == m_announcedSelection)
         return;
-    m_toldSelection = std::move(selected);
-    if (m_toldSelection.size() == 1) {
-        tellOf(m_toldSelection.front(), QAccessible::Selection);
+    m_announcedSelection = std::move(selected);
+    if (m_announcedSelection.size() == 1) {
+        tellOf(m_announcedSelection.front(), QAccessible::Selection);
     } else {
         QAccessibleEvent event(m_picture, QAccessible::SelectionWithin);
         tell(event);
@@ -148,13 +148,13 @@ void PictureParts::tellSelection()
 
 void PictureParts::tellFocus()
 {
-    const int focused = m_picture->hasFocus() ? focusedPart() : kUntold;
-    if (focused == m_toldFocus)
+    const int focused = m_picture->hasFocus() ? focusedPart() : kUnannounced;
+    if (focused == m_announcedFocus)
         return;
     // That the keyboard came to the picture itself Qt says.
-    const bool came = m_toldFocus == kUntold && focused == kWhole;
-    m_toldFocus = focused;
-    if (focused != kUntold && !came)
+    const bool came = m_announcedFocus == kUnannounced && focused == kWhole;
+    m_announcedFocus = focused;
+    if (focused != kUnannounced && !came)
         tellOf(focused, QAccessible::Focus);
 }
 

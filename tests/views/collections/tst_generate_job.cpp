@@ -116,15 +116,15 @@ private Q_SLOTS:
         const auto fill = [&](const Grid&, const BatchOptions&, SolveOutcome&) { working = true; };
         auto job
             = std::make_unique<GenerateJob>([&] { return std::make_unique<BacktrackingEngine>(fill); }, order(100000));
-        int told = 0;
-        connect(job.get(), &GenerateJob::finished, this, [&] { ++told; });
-        connect(job.get(), &GenerateJob::found, this, [&] { ++told; });
+        int progressCalls = 0;
+        connect(job.get(), &GenerateJob::finished, this, [&] { ++progressCalls; });
+        connect(job.get(), &GenerateJob::found, this, [&] { ++progressCalls; });
         QTRY_VERIFY_WITH_TIMEOUT(working, kLong);
-        const int before = told;
+        const int before = progressCalls;
         job.reset();
         waitForBackgroundWork();
         QCoreApplication::processEvents();
-        QCOMPARE(told, before);
+        QCOMPARE(progressCalls, before);
     }
 
     void saysWhyItFailed()

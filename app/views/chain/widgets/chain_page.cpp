@@ -91,9 +91,9 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(inquiry, &Inquiry::proofGrew, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::proveWhatIsAsked);
-    for (const auto told : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
-        connect(inquiry, told, this, &ChainPage::showMessage);
-        connect(inquiry, told, this, &ChainPage::proveWhatIsAsked);
+    for (const auto signal : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
+        connect(inquiry, signal, this, &ChainPage::showMessage);
+        connect(inquiry, signal, this, &ChainPage::proveWhatIsAsked);
     }
     for (const auto moved : {&Session::pickedChanged, &Session::positionChanged, &Session::recordingReset}) {
         connect(session, moved, this, &ChainPage::showMessage);

@@ -247,10 +247,10 @@ void CubePage::showRule(bool turned)
     // Another step is no turn, and until a rule is told the words are still those of the one before.
     if (turned && !m_rule->followsStep() && m_cube->scene().laying && m_rule->laying())
         m_before = CubeContent{m_cube->scene(), m_cube->turn(), m_title, m_roles,
-            m_told ? m_sentence->text() : QString(), m_told ? m_note->text() : QString()};
+            m_isUpToDate ? m_sentence->text() : QString(), m_isUpToDate ? m_note->text() : QString()};
     else if (turned)
         m_before.reset();
-    m_told = false;
+    m_isUpToDate = false;
     const CubeContent now = content();
     std::optional<QQuaternion> turn;
     if (turned && now.scene.laying) {
@@ -275,7 +275,7 @@ void CubePage::showRule(bool turned)
         return;
     m_sentence->setText(now.sentence);
     m_note->setText(now.note);
-    m_told = true;
+    m_isUpToDate = true;
     showWords();
 }
 

@@ -108,7 +108,7 @@ private:
     QToolButton* m_toSide;
     ViewBar* m_bar;
     QWidget* m_foot; ///< below the two views
-    bool m_told = false; ///< the words are those of what is shown
+    bool m_isUpToDate = false; ///< the words are those of what is shown
     std::optional<CubeContent> m_before; ///< what was laid before it was turned, on the same candidates
 };
 

@@ -66,7 +66,7 @@ private:
     void startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before);
     void turnByHand(double right, double down);
     std::optional<Candidate> candidateAtPoint(QPointF point) const;
-    std::vector<Candidate> told() const;
+    std::vector<Candidate> listedCandidates() const;
     QQuaternion shownTurn() const;
 
     CubeScene m_scene;

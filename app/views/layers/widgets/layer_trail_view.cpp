@@ -336,7 +336,7 @@ void LayerTrailView::paintPicture(QPainter& painter, const Theme& theme)
     if (const int stop = m_trail.stopOf(m_current); m_passage.isRunning() && stop >= 0) {
         const QPointF from = geometry.stop(m_passedFrom).topLeft();
         const QRectF to = geometry.stop(stop);
-        scene.frame = QRectF(from + (to.topLeft() - from) * easedWay(m_passage.way()), to.size());
+        scene.frame = QRectF(from + (to.topLeft() - from) * easedProgress(m_passage.progress()), to.size());
     }
     paintLayerTrail(painter, geometry, scene, theme);
     painter.restore();

@@ -216,7 +216,7 @@ private:
     NamedPlaces m_named; ///< see setLit
     LayerFocus m_focus;
     std::optional<TensorPlane> m_plane; ///< what was looked at last of planes that are no digits
-    int m_toldDigit = -1;
+    int m_announcedDigit = -1;
     bool m_listsLayers = true;
     bool m_inLesson = false;
     OutputComparison m_comparison;

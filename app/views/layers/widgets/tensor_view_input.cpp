@@ -235,8 +235,8 @@ void TensorView::showLooked()
             m_plane = TensorPlane{slid->channel, places.planes};
     }
     m_canvas->setLookedAt(candidate, m_plane);
-    if (const int digit = shownDigit(); digit != m_toldDigit) {
-        m_toldDigit = digit;
+    if (const int digit = shownDigit(); digit != m_announcedDigit) {
+        m_announcedDigit = digit;
         Q_EMIT shownDigitChanged(digit);
     }
 }

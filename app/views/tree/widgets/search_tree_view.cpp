@@ -210,8 +210,8 @@ TreeCamera SearchTreeView::camera() const
 
 TreeScene SearchTreeView::scene() const
 {
-    const int told = hoveredPart() != kWhole ? hoveredPart() : cursorNode() != kWhole ? cursorNode() : m_current;
-    return {m_recording.get(), &m_tree, &m_layout, &m_boards, m_session->position(), hoveredPart(), told};
+    const int cardNode = hoveredPart() != kWhole ? hoveredPart() : cursorNode() != kWhole ? cursorNode() : m_current;
+    return {m_recording.get(), &m_tree, &m_layout, &m_boards, m_session->position(), hoveredPart(), cardNode};
 }
 
 void SearchTreeView::scrollToCurrent()

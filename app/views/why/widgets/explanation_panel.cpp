@@ -63,7 +63,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
         if (const auto& answer = m_inquiry->answer())
             m_session->jumpTo(m_session->recording()->events()[answer->event].position());
     });
-    connect(m_takeBack, &QPushButton::clicked, this, [this] {
+    connect(m_undoGuess, &QPushButton::clicked, this, [this] {
         m_session->setPlaying(false);
         m_session->stepRule(true);
     });
@@ -208,7 +208,7 @@ void ExplanationPanel::showCard()
     // Numbers of a layer take a run of its pass: not for every pass that someone plays through.
     m_values->setWatched(this, recording && m_session->position().layer > 0);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_contradiction, m_also, m_clashTitle, m_elsewhere, m_goThere, m_nextTitle, m_next, m_takeBack})
+             m_contradiction, m_also, m_clashTitle, m_elsewhere, m_goThere, m_nextTitle, m_next, m_undoGuess})
         part->hide();
     clearRows(m_clash);
     clearRows(m_others);
@@ -297,7 +297,7 @@ void ExplanationPanel::showContradiction()
     setReasons(ReasonWording::ofClash(recording, position, causes), {});
     if (const Event* pop = eventIn(recording, position.pass, EventKind::Pop)) {
         m_next->setText(Wording::eventSentence(recording, *pop));
-        for (QWidget* part : std::initializer_list<QWidget*>{m_nextTitle, m_next, m_takeBack})
+        for (QWidget* part : std::initializer_list<QWidget*>{m_nextTitle, m_next, m_undoGuess})
             part->show();
     }
 }

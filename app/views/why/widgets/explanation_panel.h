@@ -100,7 +100,7 @@ private:
     QBoxLayout* m_others;
     QLabel* m_nextTitle;
     QLabel* m_next;
-    QPushButton* m_takeBack;
+    QPushButton* m_undoGuess;
     ChainButton* m_chain;
     std::vector<Candidate> m_trail; ///< candidates whose reasons led to the one that is picked
     bool m_following = false;

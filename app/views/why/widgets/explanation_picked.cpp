@@ -85,7 +85,7 @@ void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
     const int pass = static_cast<int>(event.pass);
     const Position before{pass, event.step, 1};
     std::vector<ReasonChip> chips = ReasonWording::ofCause(recording, family, explanation.causes.front(), before);
-    const std::vector<ReasonChip> others = ReasonWording::otherWays(recording, explanation, before);
+    const std::vector<ReasonChip> others = ReasonWording::alternatives(recording, explanation, before);
     chips.insert(chips.end(), others.begin(), others.end());
     setReasons(chips, family);
     m_elsewhere->setText(

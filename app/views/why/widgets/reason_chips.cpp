@@ -28,7 +28,7 @@ ReasonChipButton::ReasonChipButton(const ReasonChip& chip, const QColor& colour,
     setAttribute(Qt::WA_Hover);
     setAccessibleName(chip.since.isEmpty() ? chip.text : tr("%1, %2").arg(chip.text, chip.since));
     QStringList lines;
-    if (chip.otherWay)
+    if (chip.isAlternative)
         lines << tr("Not part of the finding. Its opposite would have changed what the rule finds.");
     lines << (chip.kind == ReasonChip::Kind::Guess ? tr("Click to go to the guess.") : tr("Click to see why."));
     setAccessibleDescription(lines.join(QLatin1Char(' ')));
@@ -38,7 +38,7 @@ ReasonChipButton::ReasonChipButton(const ReasonChip& chip, const QColor& colour,
 QFont ReasonChipButton::textFont() const
 {
     QFont result = font();
-    result.setItalic(m_chip.otherWay);
+    result.setItalic(m_chip.isAlternative);
     return result;
 }
 

@@ -64,15 +64,15 @@ private Q_SLOTS:
     {
         QCOMPARE(child<QSpinBox>("givens_from")->value(), 22);
         QCOMPARE(child<QSpinBox>("givens_to")->value(), 32);
-        auto* told = child<QLabel>("rare_givens");
-        QVERIFY(!told->isVisible());
+        auto* rareNote = child<QLabel>("rare_givens");
+        QVERIFY(!rareNote->isVisible());
         type("givens_from", QStringLiteral("18"));
-        QVERIFY(!told->isVisible());
+        QVERIFY(!rareNote->isVisible());
         type("givens_to", QStringLiteral("20"));
-        QVERIFY(told->isVisible());
-        QCOMPARE(told->text(), sentence("cli_generate.rare_givens", {QStringLiteral("20")}));
+        QVERIFY(rareNote->isVisible());
+        QCOMPARE(rareNote->text(), sentence("cli_generate.rare_givens", {QStringLiteral("20")}));
         type("givens_to", QStringLiteral("21"));
-        QVERIFY(!told->isVisible());
+        QVERIFY(!rareNote->isVisible());
     }
 
     void fieldsMakeTheCommand()
