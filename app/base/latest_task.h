@@ -46,7 +46,7 @@ public:
         bool isCurrent() const { return !m_stop.stop_requested(); }
         /// Calls in the owner's thread, soon, if the question is still wanted then. From any thread.
         template <typename Call>
-        void tell(Call call) const
+        void post(Call call) const
         {
             const std::lock_guard lock(m_shared->mutex);
             if (m_shared->owner == nullptr)
@@ -208,7 +208,7 @@ private:
                 tool.reset(); // what it kept may be half of something
             } catch (const std::exception& failure) {
                 tool.reset(); // nobody knows what it is like now
-                question.tell([shared, lane, what = troubleOf(failure)] { shared->failed(lane, what); });
+                question.post([shared, lane, what = troubleOf(failure)] { shared->failed(lane, what); });
             }
             task = {}; // what it owns goes before somebody else waits for the lock
             lock.lock();

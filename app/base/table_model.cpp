@@ -48,7 +48,7 @@ bool TableModel::removeRows(int row, int count, const QModelIndex& parent)
     return true;
 }
 
-void TableModel::tellChanged(int column)
+void TableModel::emitChanged(int column)
 {
     if (rows() > 0)
         Q_EMIT dataChanged(index(0, std::max(column, 0)), index(rows() - 1, column < 0 ? columnCount() - 1 : column));

@@ -307,14 +307,14 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
         console.writeLine(rowOf(training.record(), done, json));
     }
     console.progress({});
-    const auto tellCancelled = [&] {
+    const auto reportCancelled = [&] {
         console.message(CliText::tr("Cancelled: %1 of %2 starts are done.").arg(done).arg(order->starts));
         if (stop && context.keepsExitStatus)
             context.keepsExitStatus();
         return ExitBad;
     };
     if (stop || done < training.record().runs.size()) // standard output may be closed
-        return tellCancelled();
+        return reportCancelled();
     const TrainingRecord& record = training.record();
     writeSummary(console, record, done, json);
     const std::size_t chosen
@@ -324,7 +324,7 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
         if (options.has(doing)) {
             writeSnap(console, context, record, chosen, json, stop);
             if (stop)
-                return tellCancelled();
+                return reportCancelled();
         }
         doing = "road";
         if (const int code = writeRoad(options, console, context, record, chosen, stop); code != ExitDone)

@@ -349,7 +349,7 @@ bool writeCheckpoint(const NetworkTraining& training, const NetworkOrder& order,
     return write(beside(order.target, ".checkpoint"), QByteArray::fromStdString(bytes), console);
 }
 
-int tellAcquired(const NetworkOrder& order, AcquiredWatch& watch, const NetworkTraining& training, Console& console,
+int printAcquired(const NetworkOrder& order, AcquiredWatch& watch, const NetworkTraining& training, Console& console,
     const CommandLineContext& context)
 {
     watch.look(training.steps(), 1, training.numbers());
@@ -562,7 +562,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         if (card.puzzles > 0)
             console.writeLine(trainedCardRow(card, order->json));
         if (watch && keepRunning())
-            code = tellAcquired(*order, *watch, training, console, context);
+            code = printAcquired(*order, *watch, training, console, context);
     }
     const bool wasCancelled = !keepRunning();
     if (order->target.isEmpty())

@@ -63,7 +63,7 @@ private:
     using Question = LatestTask<NoTool>::Question;
 
     /// In any thread. `to` is only looked at in its own, and if it is still there.
-    static void tell(BlindWork* to, const BlindRun& run, const Question& question, bool last);
+    static void deliver(BlindWork* to, const BlindRun& run, const Question& question, bool last);
     void take(std::shared_ptr<const BlindRecord> record);
     void setSearching(bool searching);
 

@@ -63,7 +63,7 @@ public:
     /// verdict that sees a contradiction. Null elsewhere, while it is computed, and while no view watches.
     const std::shared_ptr<const std::vector<ClashCause>>& clashCauses() const { return m_clashCauses; }
     /// Does nothing where there is no such finding.
-    void lookAtFinding(int index);
+    void selectFinding(int index);
 
     /// Starts to look for the proof that the picked candidate is absent at the session's position, or of a found digit
     /// that the others of its cell are.

@@ -34,24 +34,24 @@ void CheckRun::start(const std::optional<CheckSubject>& subject)
     for (std::size_t i = 0; subject && i < m_entries.size(); ++i) {
         m_task.askToo([this, i, checked = *subject, check = m_entries[i].check](
                           NoTool&, const LatestTask<NoTool>::Question& question) {
-            const auto tell = [&](double part) {
-                question.tell([this, i, part] {
+            const auto report = [&](double part) {
+                question.post([this, i, part] {
                     m_entries[i].state = CheckState::Running;
                     m_entries[i].progress = part;
                     Q_EMIT changed();
                 });
             };
-            tell(0);
+            report(0);
             double reported = 0;
             constexpr double kStep = 0.05; // more often nobody sees
             CheckOutcome outcome = check->run(checked, [&](double part) {
                 if (part >= reported + kStep) {
                     reported = part;
-                    tell(part);
+                    report(part);
                 }
                 return question.isCurrent();
             });
-            question.tell([this, i, outcome = std::move(outcome)] {
+            question.post([this, i, outcome = std::move(outcome)] {
                 Entry& entry = m_entries[i];
                 entry = {entry.check, outcome.state, 1, outcome.detail, outcome.counterexample};
                 Q_EMIT changed();

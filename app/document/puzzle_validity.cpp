@@ -76,20 +76,20 @@ void PuzzleValidity::ask()
     m_task.ask([this, start = m_start, network, patience = m_patience, resumed = m_resumed](
                    BatchEngine& engine, const Task::Question& question) {
         const Pause pause = [this, resumed, question](std::chrono::milliseconds looked) {
-            question.tell([this, looked] {
+            question.post([this, looked] {
                 m_looked = looked;
                 setState(State::Paused);
             });
             question.wait([&resumed] { return std::exchange(*resumed, false); });
         };
         const Progress progress = [this, question](std::chrono::milliseconds looked) {
-            question.tell([this, looked] {
+            question.post([this, looked] {
                 m_looked = looked;
                 Q_EMIT changed();
             });
         };
         if (auto answer = answerTo(start, network, patience, engine, question, pause, progress))
-            question.tell([this, answer = std::move(answer)] {
+            question.post([this, answer = std::move(answer)] {
                 m_answer = answer;
                 setState(State::Known);
             });

@@ -85,7 +85,7 @@ void putNetwork(QJsonObject& json, const ModelPtr& network)
     if (base->file) {
         json[QStringLiteral("network_onnx")] = QString::fromLatin1(QByteArray::fromStdString(*base->file).toBase64());
         json[QStringLiteral("network_reading")] = QString::fromStdString(base->reading);
-    } else if (!comesWithProgram(base)) {
+    } else if (!isShipped(base)) {
         json[QStringLiteral("network_text")] = QString::fromStdString(toText(*base));
         QJsonObject weights;
         for (const auto& [file, bytes] : weightsOf(*base))

@@ -279,7 +279,7 @@ void WeightBench::ask()
         if (!run)
             return;
         effect->bent = std::move(*run);
-        question.tell([this, effect] {
+        question.post([this, effect] {
             m_effect = effect;
             Q_EMIT effectChanged();
         });
@@ -316,14 +316,14 @@ void WeightBench::askBand()
             limits.seconds = kBenchSeconds;
             limits.keepRunning = [&] { return question.isCurrent(); };
             limits.progress = [&](double done) {
-                question.tell([this, done] {
+                question.post([this, done] {
                     m_bandProgress = done;
                     Q_EMIT bandChanged();
                 });
             };
             auto band = std::make_shared<const check::SafeBand>(check::safeBandOf(asked.part, asked.house,
                 {asked.which.layer, asked.which.number, 0}, {middle - kFar, middle + kFar}, limits, board));
-            question.tell([this, band] {
+            question.post([this, band] {
                 m_band = band;
                 m_bandProgress.reset();
                 Q_EMIT bandChanged();
@@ -353,7 +353,7 @@ void WeightBench::askForBoard(bool loss)
             board = Counterexample{
                 *rule, found->board, found->leftBent, wrong.indices(), BendWording::differs(*found, *rule)};
         }
-        question.tell([this, board] { Q_EMIT boardFound(board); });
+        question.post([this, board] { Q_EMIT boardFound(board); });
     });
 }
 

@@ -71,7 +71,7 @@ Workshop::Workshop(Session* session, const BackendFactory& backend, QObject* par
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(kCheckSoon);
     connect(&m_checkSoon, &QTimer::timeout, this, &Workshop::check);
-    connect(m_checks, &CheckRun::changed, this, &Workshop::tellChecks);
+    connect(m_checks, &CheckRun::changed, this, &Workshop::reportChecks);
     for (const auto signal : {&Workshop::draftChanged, &Workshop::partChanged})
         connect(this, signal, &m_checkSoon, qOverload<>(&QTimer::start));
     connect(session, &Session::optionsChanged, this, &Workshop::followNetwork);
@@ -351,7 +351,7 @@ void Workshop::read()
     const QString name = m_name.isEmpty() ? tr("This text") : m_name;
     m_reader.ask([this, text = m_text, base = m_base, name](NoTool&, const LatestTask<NoTool>::Question& question) {
         auto draft = std::make_shared<NetworkDraft>(readDraft(text, base, name));
-        question.tell([this, draft] { take(std::move(*draft)); });
+        question.post([this, draft] { take(std::move(*draft)); });
     });
 }
 
@@ -400,7 +400,7 @@ void Workshop::ask()
         if (!tool.backend)
             tool.backend = make();
         auto values = std::make_shared<const DraftValues>(valuesHere(part, before, house, *tool.backend));
-        question.tell([this, values] {
+        question.post([this, values] {
             m_values = values;
             Q_EMIT valuesChanged();
         });
@@ -435,7 +435,7 @@ void Workshop::check()
     m_checks->start(subject);
 }
 
-void Workshop::tellChecks()
+void Workshop::reportChecks()
 {
     if (!m_checked || !m_checks->isDone())
         return;

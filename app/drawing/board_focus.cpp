@@ -26,7 +26,7 @@ BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std:
         }
     }
     std::sort(focus.held.begin(), focus.held.end());
-    focus.gone = absencesBehind(rule.family, cause);
+    focus.gone = requiredAbsences(rule.family, cause);
     const auto has = [](const std::vector<Cell>& cells, Cell cell) {
         return std::find(cells.begin(), cells.end(), cell) != cells.end();
     };

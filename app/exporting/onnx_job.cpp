@@ -48,7 +48,7 @@ void OnnxJob::look(const OnnxExport& what, bool proves)
             OnnxExport one = what;
             one.passes = std::min(what.passes, 1);
             auto pass = std::make_shared<const Network>(networkOf(one));
-            question.tell([this, pass] { Q_EMIT passMade(pass); });
+            question.post([this, pass] { Q_EMIT passMade(pass); });
             if (!question.isCurrent())
                 return;
             const auto network = what.passes == one.passes ? pass : std::make_shared<const Network>(networkOf(what));
@@ -59,7 +59,7 @@ void OnnxJob::look(const OnnxExport& what, bool proves)
             measure.bytes = bytes.size();
             measure.facts = factsOf(bytes.toStdString());
         });
-        question.tell([this, why, measure] {
+        question.post([this, why, measure] {
             if (why.isEmpty())
                 Q_EMIT measured(measure);
             else
@@ -84,7 +84,7 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
                 const double all = (i + part) / count;
                 if (std::exchange(said, static_cast<int>(all * kSteps)) == static_cast<int>(all * kSteps))
                     return;
-                question.tell(
+                question.post(
                     [this, name = Wording::rule(info), i, count, all] { Q_EMIT proving(name, i + 1, count, all); });
             };
             progress(0);
@@ -94,11 +94,11 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
                 return;
             verdicts.emplace_back(info.id, verdictId(is.verdict));
         }
-        question.tell([this] { Q_EMIT making(); });
+        question.post([this] { Q_EMIT making(); });
         QByteArray bytes;
         const QString problem = OnnxWording::problemIn([&] { bytes = onnxFile(what, verdicts); });
         // Cancelling happens before or after this, never in between.
-        question.tell([this, problem, bytes, path] {
+        question.post([this, problem, bytes, path] {
             if (problem.isEmpty())
                 put(bytes, path);
             else
@@ -111,7 +111,7 @@ void OnnxJob::put(const QByteArray& bytes, const QString& path)
 {
     m_state = State::Writing;
     m_writer.ask([this, bytes, path](NoTool&, const auto& question) {
-        question.tell([this, problem = writeWholeFile(path, bytes), size = bytes.size()] { end(problem, size); });
+        question.post([this, problem = writeWholeFile(path, bytes), size = bytes.size()] { end(problem, size); });
     });
 }
 

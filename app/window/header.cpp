@@ -112,7 +112,7 @@ void Header::setRunShown(bool shown, const VerdictChip& instead)
 
 void Header::show(Chip* chip, const VerdictChip& verdict, bool filled)
 {
-    chip->say(verdict.text, toneOf(verdict.state), signOf(verdict.state));
+    chip->setContent(verdict.text, toneOf(verdict.state), signOf(verdict.state));
     chip->setFilled(filled);
     chip->setToolTip(verdict.detail);
     chip->setAccessibleDescription(verdict.detail);

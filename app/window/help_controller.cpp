@@ -227,7 +227,7 @@ void HelpController::showGraphOf(const QString& groupId)
         session.jumpTo({pass, step, recording.layersIn(step)});
         return;
     }
-    m_parts.tell(tr("This run has no such rule. It is switched off in the Rules panel."));
+    m_parts.showMessage(tr("This run has no such rule. It is switched off in the Rules panel."));
 }
 
 } // namespace convoku

@@ -33,7 +33,7 @@ WindowHost::WindowHost(
     const QString problem = speak(language.isEmpty() ? chosen : language);
     build(std::make_shared<WindowModel>(backend, std::move(engine)));
     if (!problem.isEmpty())
-        m_window->tellProblem(problem);
+        m_window->showProblem(problem);
 }
 
 WindowHost::~WindowHost()
@@ -83,7 +83,7 @@ void WindowHost::chooseLanguage(const QString& id)
     const QString problem = speak(id);
     if (!problem.isEmpty()) {
         m_window->showLanguage(m_settings.value(kLanguage).toString());
-        m_window->tellProblem(problem);
+        m_window->showProblem(problem);
         return;
     }
     m_settings.setValue(kLanguage, id);

@@ -91,7 +91,7 @@ public:
         for (const std::uint16_t candidate : candidates) {
             const auto event = eventThatRemoved(m_recording, candidate, m_before);
             if (event)
-                m_gone[{*event, m_board.candidate(candidate).cell().index()}].push_back(candidate);
+                m_removedBy[{*event, m_board.candidate(candidate).cell().index()}].push_back(candidate);
         }
     }
 
@@ -111,7 +111,7 @@ public:
     std::vector<ReasonChip> take()
     {
         std::vector<ReasonChip> absent;
-        for (const auto& [where, candidates] : m_gone) {
+        for (const auto& [where, candidates] : m_removedBy) {
             const auto& [event, cellIndex] = where;
             const Event& by = m_recording.events()[event];
             const Cell cell = m_board.cell(cellIndex);
@@ -177,7 +177,7 @@ private:
     Board m_board;
     std::vector<ReasonChip> m_guesses;
     std::vector<ReasonChip> m_present;
-    std::map<std::pair<std::size_t, int>, std::vector<std::uint16_t>> m_gone; ///< by event and cell
+    std::map<std::pair<std::size_t, int>, std::vector<std::uint16_t>> m_removedBy; ///< by event and cell
     std::map<int, std::uint16_t> m_givens; ///< by cell
 };
 
@@ -209,7 +209,7 @@ std::vector<ReasonChip> ReasonWording::ofCause(
             chips.present(there, decides);
     }
     // A given cell never had its other candidates, so their absence needs no reason.
-    std::vector<std::uint16_t> gone = absencesBehind(family, cause);
+    std::vector<std::uint16_t> gone = requiredAbsences(family, cause);
     if (decides)
         std::erase_if(gone,
             [&](std::uint16_t index) { return recording.givens().isGiven(recording.board().candidate(index).cell()); });
@@ -224,7 +224,7 @@ std::vector<ReasonChip> ReasonWording::alternatives(
     const auto isOfFinding = [&](std::uint16_t index) {
         const Candidate candidate = recording.board().candidate(index);
         return std::any_of(explanation.causes.begin(), explanation.causes.end(), [&](const Cause& cause) {
-            const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
+            const std::vector<std::uint16_t> behind = requiredAbsences(family, cause);
             return isHeld(family, cause, candidate) || std::binary_search(behind.begin(), behind.end(), index);
         });
     };

@@ -131,7 +131,7 @@ int Question::unknown()
     return m_encoding->next();
 }
 
-void Question::tell(std::span<const Literal> literals)
+void Question::encode(std::span<const Literal> literals)
 {
     const std::vector<std::uint32_t> cone = m_encoding->circuit.coneOf(literals);
     std::map<Circuit::ListId, std::size_t> most;
@@ -159,7 +159,7 @@ void Question::tell(std::span<const Literal> literals)
 int Question::of(Literal literal)
 {
     if (!m_encoding->nodes.contains(nodeOf(literal)))
-        tell(std::span(&literal, 1));
+        encode(std::span(&literal, 1));
     return m_encoding->of(literal);
 }
 

@@ -46,10 +46,10 @@ public:
     /// Creates an unknown and returns its number, from 1; its negation is −unknown.
     int unknown();
     /// Returns the unknown for a literal; it is negative if the literal is negated. Passes the nodes on which the
-    /// literal depends to the solver, unless tell() already did. For several literals, call tell() first.
+    /// literal depends to the solver, unless encode() already did. For several literals, call encode() first.
     int of(Literal literal);
     /// Passes these literals and the nodes on which they depend to the solver, in one walk through the circuit.
-    void tell(std::span<const Literal> literals);
+    void encode(std::span<const Literal> literals);
     /// Demands that at least one of these holds.
     void demand(std::span<const int> anyOf);
     void demand(std::initializer_list<int> anyOf) { demand(std::span(anyOf.begin(), anyOf.size())); }

@@ -254,7 +254,7 @@ struct SoundnessProver::Work
             }
             if (is == Question::Answer::Yes) {
                 answer.verdict = Soundness::Verdict::Refuted;
-                tell(rule);
+                report(rule);
                 return;
             }
             ++answer.proved;
@@ -263,7 +263,7 @@ struct SoundnessProver::Work
     }
 
     /// Runs the rule on the board that the solver found, and shrinks the counterexample.
-    void tell(RuleId rule)
+    void report(RuleId rule)
     {
         RuleOnBoards ruleOnBoards(*model, rule);
         Counterexample& found = *answer.counterexample;

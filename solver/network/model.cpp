@@ -217,14 +217,14 @@ ModelPtr ruleAlone(const PartText& rule, Board board)
     return modelOf(network, {rule});
 }
 
-bool comesWithProgram(const ModelPtr& model)
+bool isShipped(const ModelPtr& model)
 {
     return shippedModel(model->id) == model;
 }
 
 bool removesSoundly(const ModelPtr& model)
 {
-    return comesWithProgram(model) && !isLearned(*model);
+    return isShipped(model) && !isLearned(*model);
 }
 
 bool isLearned(const Model& model)

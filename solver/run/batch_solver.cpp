@@ -92,7 +92,7 @@ public:
         const std::size_t size = puzzlesFor(m_pass->network, kOperationsAtOnce, wanted);
         std::vector<Grid> givens;
         std::vector<std::optional<Candidates>> own; // where they are not those of the givens
-        while (!m_ended && m_slots.size() + givens.size() < size && mayTakeAnother(givens.size())) {
+        while (!m_ended && m_slots.size() + givens.size() < size && canTakeMore(givens.size())) {
             const std::optional<StartingGrid> puzzle = m_nextPuzzle();
             m_ended = !puzzle;
             if (puzzle) {
@@ -173,7 +173,7 @@ private:
 
     /// `taken`: puzzles that have been asked for and have no slot yet. Slots keep their order, so the first is the
     /// oldest.
-    bool mayTakeAnother(std::size_t taken) const
+    bool canTakeMore(std::size_t taken) const
     {
         const std::size_t oldest = m_slots.empty() ? m_next : m_slots.front().puzzle;
         return m_options.mostAhead == 0 || m_next + taken < oldest + m_options.mostAhead;

@@ -131,7 +131,7 @@ public:
 
 private:
     SearchPart* newPart(PuzzleWork* puzzle);
-    bool mayTakeAnother() const;
+    bool canTakeMore() const;
     void settle(PuzzleWork& puzzle);
     void finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last);
     void retire(PuzzleWork& puzzle);

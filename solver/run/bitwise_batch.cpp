@@ -83,7 +83,7 @@ public:
         , m_options(work.options())
         , m_block(block)
         , m_slots(static_cast<std::size_t>(m_block.lanes()))
-        , m_oneCandidateEach(comesWithProgram(m_options.model))
+        , m_oneCandidateEach(isShipped(m_options.model))
     {
         for (int lane = 0; lane < m_block.lanes(); ++lane)
             put(m_all, lane, true);
@@ -320,9 +320,9 @@ private:
             const int waiting = count(lanes);
             return waiting > 0 && (alone || waiting * part >= count(m_busy));
         };
-        const bool takesBack = due(pops, kPopPart);
+        const bool backtracks = due(pops, kPopPart);
         const bool guesses = due(pushes, kPushPart);
-        const Lanes waiting = (takesBack ? Lanes{} : pops) | (guesses ? Lanes{} : pushes) | full;
+        const Lanes waiting = (backtracks ? Lanes{} : pops) | (guesses ? Lanes{} : pushes) | full;
         const Lanes through = without(m_busy, waiting); // those for which this pass counts
 
         countWaiting(without(waiting, m_waiting), m_waiting & through);
@@ -334,12 +334,12 @@ private:
         else if (!m_oneCandidateEach)
             takeDecided(look, through);
         forEach(failing, [&](int lane) { ++countsOf(lane).pops; });
-        m_figures.pops += takesBack ? 1 : 0;
+        m_figures.pops += backtracks ? 1 : 0;
         m_figures.pushes += guesses ? 1 : 0;
         // Rules change nothing where lanes are to push, or solved.
-        const Lanes hold = without(m_ended, look.solved) | (takesBack ? Lanes{} : pops) | full;
-        m_block.finish(hold, takesBack ? pops : Lanes{}, guesses ? pushes : Lanes{});
-        if (takesBack)
+        const Lanes hold = without(m_ended, look.solved) | (backtracks ? Lanes{} : pops) | full;
+        m_block.finish(hold, backtracks ? pops : Lanes{}, guesses ? pushes : Lanes{});
+        if (backtracks)
             forEach(pops, [&](int lane) { ++countsOf(lane).pops; });
         if (guesses) {
             forEach(pushes, [&](int lane) {

@@ -182,7 +182,7 @@ std::vector<Cause> subsetCauses(
         Cause& cause = causes.back();
         const auto isThere = [&](Cell cell) { return before.has(Candidate::of(cause.digits.front(), cell)); };
         if (rule.size == 1 && rule.family != RuleFamily::Fish && !isThere(cause.cells.front()))
-            cause.gone = absencesBehind(rule.family, cause);
+            cause.gone = requiredAbsences(rule.family, cause);
     }
     return causes;
 }
@@ -290,7 +290,7 @@ House sourceOf(const Cause& cause)
     return cause.lines.empty() ? House{HouseKind::Box, cause.box, cause.house.board} : cause.lines.front();
 }
 
-std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
+std::vector<std::uint16_t> requiredAbsences(RuleFamily family, const Cause& cause)
 {
     std::vector<std::uint16_t> absences;
     const auto add = [&absences](int digit, Cell cell) {

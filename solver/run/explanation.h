@@ -57,7 +57,7 @@ House sourceOf(const Cause& cause);
 RuleFamily describedAs(RuleFamily family, const Cause& cause);
 
 /// Returns the candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
-std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause);
+std::vector<std::uint16_t> requiredAbsences(RuleFamily family, const Cause& cause);
 
 /// Explains why a rule removed a candidate.
 struct Explanation

@@ -45,12 +45,12 @@ std::optional<Position> beforeBacktrack(const Recording& recording, int pass)
         return std::nullopt;
     const Position verdict{pass, recording.verdictStep()};
     bool saw = false;
-    bool takesBack = false;
+    bool backtracks = false;
     for (const Event& event : recording.eventsOf(pass)) {
         saw = saw || event.step == verdict.step;
-        takesBack = takesBack || event.kind == EventKind::Pop;
+        backtracks = backtracks || event.kind == EventKind::Pop;
     }
-    return saw && takesBack ? std::optional(verdict) : std::nullopt;
+    return saw && backtracks ? std::optional(verdict) : std::nullopt;
 }
 
 std::optional<Position> comparedWith(const Recording& recording, Position position)

@@ -59,7 +59,7 @@ std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof
         const ProofStep& step = proof.steps[i];
         const RuleFamily family = recording.ruleOf(recording.events()[step.event]).family;
         for (const Cause& cause : step.causes) {
-            const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
+            const std::vector<std::uint16_t> behind = requiredAbsences(family, cause);
             used.insert(behind.begin(), behind.end());
         }
     }
@@ -121,7 +121,7 @@ std::optional<Proof> proveFrom(Explainer& explainer, const Recording& recording,
             for (const std::vector<Cause>& causes :
                 explainer.causes(event.rule, before(recording, event), step.removed)) {
                 step.causes.push_back(causes.at(0));
-                for (const std::uint16_t absent : absencesBehind(recording.ruleOf(event).family, causes[0]))
+                for (const std::uint16_t absent : requiredAbsences(recording.ruleOf(event).family, causes[0]))
                     wanted.insert(absent);
             }
         }

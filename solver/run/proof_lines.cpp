@@ -84,7 +84,7 @@ ProofLines proofLines(const Recording& recording, const Proof& proof)
         if (line.kind == ProofLine::Kind::Deduction) {
             line.number = ++number;
             const RuleFamily family = recording.ruleOf(recording.events()[line.event]).family;
-            for (const std::uint16_t absence : absencesBehind(family, line.cause)) {
+            for (const std::uint16_t absence : requiredAbsences(family, line.cause)) {
                 if (removedBy[absence] < 0)
                     line.onStart = true;
                 else

@@ -35,7 +35,7 @@ struct Owner : QObject
         return [this, number, gate](Tool& tool, const auto& question) {
             if (gate != nullptr)
                 gate->pass();
-            question.tell([this, number, of = tool.number] {
+            question.post([this, number, of = tool.number] {
                 answers << number;
                 tools << of;
             });
@@ -106,7 +106,7 @@ private Q_SLOTS:
         Owner owner;
         std::atomic<bool> sent = false;
         owner.task.ask([&owner, &sent](Tool&, const auto& question) {
-            question.tell([&owner] { owner.answers << 1; });
+            question.post([&owner] { owner.answers << 1; });
             sent = true;
         });
         while (!sent) // without the event loop, which would deliver it
@@ -146,9 +146,9 @@ private Q_SLOTS:
         Owner owner;
         auto resume = std::make_shared<bool>(false);
         owner.task.ask([&owner, resume](Tool&, const auto& question) {
-            question.tell([&owner] { owner.answers << 1; });
+            question.post([&owner] { owner.answers << 1; });
             question.wait([&] { return *resume; });
-            question.tell([&owner] { owner.answers << 2; });
+            question.post([&owner] { owner.answers << 2; });
         });
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, QList<int>{1}, kLong);
         owner.task.wake([&] { *resume = true; });
@@ -219,7 +219,7 @@ private Q_SLOTS:
             Owner owner;
             owner.task.ask([gate, ended, &answered](Tool&, const auto& question) {
                 gate->pass();
-                question.tell([&answered] { answered = true; });
+                question.post([&answered] { answered = true; });
                 *ended = true;
             });
             gate->waitUntilReached();

@@ -388,7 +388,7 @@ private Q_SLOTS:
         const FoundNetwork found = networkNamed(write(QStringLiteral("copied.network"), text));
         QVERIFY2(found.network, qPrintable(found.problem));
         QVERIFY(found.network->rules[0].part == shippedModel("houses")->rules[0].part);
-        QVERIFY(!comesWithProgram(found.network));
+        QVERIFY(!isShipped(found.network));
     }
 
     void everyReasonHasASentence()

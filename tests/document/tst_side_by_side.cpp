@@ -197,7 +197,7 @@ private Q_SLOTS:
                             others += has ? 1 : 0;
                     }
                     const auto index = static_cast<std::uint16_t>(i);
-                    QCOMPARE(std::ranges::count(marks.onlyHereGone, index), here || others < 2 ? 0 : 1);
+                    QCOMPARE(std::ranges::count(marks.onlyHereRemoved, index), here || others < 2 ? 0 : 1);
                     QCOMPARE(std::ranges::count(marks.onlyHereThere, index), here && others == 0 ? 1 : 0);
                     anyGone = anyGone || (!here && others == 2);
                 }
@@ -312,14 +312,14 @@ private Q_SLOTS:
                     const auto is
                         = [index](const std::vector<std::uint16_t>& list) { return std::ranges::count(list, index); };
                     QCOMPARE(is(marks.lost), expected == 'x' ? 1 : 0);
-                    QCOMPARE(is(marks.goneOnBoth), expected == 'b' ? 1 : 0);
-                    QCOMPARE(is(marks.goneOnFirst), expected == '1' ? 1 : 0);
-                    QCOMPARE(is(marks.goneOnSecond), expected == '2' ? 1 : 0);
+                    QCOMPARE(is(marks.removedOnBoth), expected == 'b' ? 1 : 0);
+                    QCOMPARE(is(marks.removedOnFirst), expected == '1' ? 1 : 0);
+                    QCOMPARE(is(marks.removedOnSecond), expected == '2' ? 1 : 0);
                     seen.insert(expected);
                 }
                 QCOMPARE(std::ranges::count(marks.wrong, at), wrong ? 1 : 0);
             }
-            QVERIFY(marks.onlyHereGone.empty() && marks.onlyHereThere.empty());
+            QVERIFY(marks.onlyHereRemoved.empty() && marks.onlyHereThere.empty());
             const QString said = ComparedWording::twins(runs, position, marks);
             QVERIFY2(said.startsWith(testing::sentence("session.side_by_side.gone_start",
                          {QString::number(counts[0]), QString::number(counts[1]), QString::number(counts[2])})),

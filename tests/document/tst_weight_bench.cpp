@@ -236,7 +236,7 @@ private Q_SLOTS:
         const QString laid = QStringLiteral(
             "rule my_pair(house: row, box) = subset(value=cell, group=house, place=digit, k=2):\n    \"S.\"\n");
         m_workshop->open(laid, QStringLiteral("my_pair"));
-        QTRY_VERIFY_WITH_TIMEOUT(isRead() && bench()->standsElsewhere(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && bench()->isTextElsewhere(), kLong);
         QVERIFY(bench()->numbers().empty());
         QVERIFY(!bench()->chosen().has_value());
         // With the kernel beside it they can be bent.

@@ -29,7 +29,7 @@ bool ended(const Session& session, const SideBySide& runs)
 std::vector<std::uint16_t> differences(const SideBySide& runs)
 {
     const ComparedMarks marks = marksOf(runs.runs(), 0, runs.place(), std::nullopt);
-    std::vector<std::uint16_t> all = marks.onlyHereGone;
+    std::vector<std::uint16_t> all = marks.onlyHereRemoved;
     all.insert(all.end(), marks.onlyHereThere.begin(), marks.onlyHereThere.end());
     std::ranges::sort(all);
     return all;

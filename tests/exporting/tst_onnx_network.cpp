@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(found.problem, QString());
         QCOMPARE(QString::fromStdString(found.network->id), QStringLiteral("my_net"));
         QVERIFY(!found.network->search);
-        QVERIFY(!comesWithProgram(found.network));
+        QVERIFY(!isShipped(found.network));
 
         const auto scalar = makeScalarBackend();
         RunOptions options;

@@ -33,7 +33,7 @@ void keepFrames(int)
 
 void tellAndEnd(int signal)
 {
-    tellPlace();
+    announcePlace();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -169,14 +169,14 @@ void Watchdog::watch(const std::stop_token& stop)
     }
 }
 
-void tellPlace()
+void announcePlace()
 {
     std::array<void*, kFrames> here{};
     const int count = backtrace(here.data(), kFrames);
     backtrace_symbols_fd(here.data(), count, STDERR_FILENO);
 }
 
-void tellCrashes()
+void reportCrashes()
 {
     for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE})
         std::signal(signal, tellAndEnd);

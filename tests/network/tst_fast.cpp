@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(ids == expected);
         QVERIFY(m_model->search.has_value());
         QVERIFY(keepsTheStack(**m_model->search, {}));
-        QVERIFY(comesWithProgram(m_model));
+        QVERIFY(isShipped(m_model));
     }
 
     void theVerdict()

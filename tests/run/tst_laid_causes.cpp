@@ -268,7 +268,7 @@ private Q_SLOTS:
                     const bool isVacant = info.laid && info.size == 1 && info.family != RuleFamily::Fish
                         && !has(board, cause.digits.front(), cause.cells.front());
                     QCOMPARE(describedAs(info.family, cause), isVacant ? RuleFamily::Other : info.family);
-                    for (const std::uint16_t absence : absencesBehind(info.family, cause))
+                    for (const std::uint16_t absence : requiredAbsences(info.family, cause))
                         QVERIFY(!board.has(absence));
                     const Evidence evidence = m_explainer.evidence(id, board, cause);
                     const ElementIndex at = evidence.element;
@@ -301,7 +301,7 @@ private Q_SLOTS:
                 if (found[i].size() != 1)
                     continue;
                 const Explanation why = m_explainer.explain(id, board, std::span(&all[i], 1)).front();
-                const std::vector<std::uint16_t> behind = absencesBehind(info.family, found[i].front());
+                const std::vector<std::uint16_t> behind = requiredAbsences(info.family, found[i].front());
                 QVERIFY(!behind.empty());
                 for (const std::uint16_t absence : behind)
                     QVERIFY(holds(why.absent, absence));

@@ -89,11 +89,11 @@ Made costLane()
     scene.at = 3;
     view->setScene(scene);
     QObject::connect(
-        view.get(), &CostLaneView::placeWanted, view.get(), [raw = view.get(), scene](std::size_t place) mutable {
+        view.get(), &CostLaneView::placeRequested, view.get(), [raw = view.get(), scene](std::size_t place) mutable {
             scene.at = place;
             raw->setScene(scene);
         });
-    QObject::connect(view.get(), &CostLaneView::stepWanted, view.get(),
+    QObject::connect(view.get(), &CostLaneView::stepRequested, view.get(),
         [raw = view.get()](bool forward) { raw->goToPart(raw->focusedPart() + (forward ? 1 : -1)); });
     return view;
 }

@@ -481,7 +481,7 @@ private Q_SLOTS:
         auto window = std::make_unique<MainWindow>(makeBitwise, settings);
         auto* bar = window->findChild<MessageBar*>();
         // A message that is already shown stays, so that it is read first.
-        window->tellProblem(QStringLiteral("something else"));
+        window->showProblem(QStringLiteral("something else"));
         window->show();
         QTest::qWait(700);
         QCOMPARE(bar->text(), QStringLiteral("something else"));

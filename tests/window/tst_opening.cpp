@@ -297,7 +297,7 @@ private Q_SLOTS:
         for (QWidget* focus : {static_cast<QWidget*>(m_fixture->board),
                  static_cast<QWidget*>(m_fixture->window->findChild<TimelineView*>()),
                  static_cast<QWidget*>(m_fixture->window.get())}) {
-            m_fixture->window->tellProblem(QStringLiteral("wrong"));
+            m_fixture->window->showProblem(QStringLiteral("wrong"));
             QVERIFY(bar->isVisible());
             focus->setFocus();
             session().pick(Candidate::of(0, Cell{0, 1}));
@@ -575,7 +575,7 @@ private Q_SLOTS:
     void nothingIsSaidOfTheLastPuzzle()
     {
         openAndWait();
-        noticeOf(*m_fixture->window).say(QStringLiteral("of this one"));
+        noticeOf(*m_fixture->window).showText(QStringLiteral("of this one"));
         m_fixture->window->openText(QString::fromLatin1(kArticleEasy));
         QCOMPARE(noticeOf(*m_fixture->window).text(), QString());
     }

@@ -193,7 +193,7 @@ private Q_SLOTS:
                 dock->setVisible(was);
             }
         }
-        fixture.window->tellProblem(QStringLiteral("Something is wrong with all of it. ").repeated(4));
+        fixture.window->showProblem(QStringLiteral("Something is wrong with all of it. ").repeated(4));
         looks.at(QStringLiteral("a message"));
         fixture.child<QAction>("edit")->trigger();
         looks.at(QStringLiteral("editor"));

@@ -47,7 +47,7 @@ bool BoardLayer::showsValue() const
 void BoardLayer::addTo(BoardScene& scene) const
 {
     const Position position = m_session->position();
-    if (!showsValue() || m_values->isAskedAbout(position)) // a lesson asks for these numbers
+    if (!showsValue() || m_values->isInQuestion(position)) // a lesson asks for these numbers
         return;
     showRemovalsOfLastLayer(scene, *m_session->recording(), position);
     if (!m_values->values() || m_values->pass() != position.pass)

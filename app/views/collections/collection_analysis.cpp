@@ -109,7 +109,7 @@ void CollectionAnalysis::start()
 }
 
 template <typename Call>
-void CollectionAnalysis::tell(const Receiver& receiver, int round, Call call)
+void CollectionAnalysis::deliver(const Receiver& receiver, int round, Call call)
 {
     receiver.post([round, call = std::move(call)](CollectionAnalysis& analysis) {
         if (round != analysis.m_round)
@@ -126,7 +126,7 @@ void CollectionAnalysis::work(
     Pace pace(kAnalysisHandOver);
     const auto handOver = [&] {
         if (!ready.empty())
-            tell(receiver, task.round, [outcomes = std::exchange(ready, {})](CollectionAnalysis& analysis) {
+            deliver(receiver, task.round, [outcomes = std::exchange(ready, {})](CollectionAnalysis& analysis) {
                 analysis.m_collection->take(outcomes);
             });
     };
@@ -159,7 +159,7 @@ void CollectionAnalysis::work(
         });
         if (keepRunning() && !waiting.empty()) {
             std::sort(waiting.begin(), waiting.end());
-            tell(receiver, task.round, [count = waiting.size()](CollectionAnalysis& analysis) {
+            deliver(receiver, task.round, [count = waiting.size()](CollectionAnalysis& analysis) {
                 analysis.m_stage = Stage::Verdicts;
                 analysis.m_waitingAtFirst = count;
             });
@@ -176,7 +176,7 @@ void CollectionAnalysis::work(
     } catch (const std::exception& failure) {
         error = troubleOf(failure);
     }
-    tell(receiver, task.round, [error](CollectionAnalysis& analysis) {
+    deliver(receiver, task.round, [error](CollectionAnalysis& analysis) {
         analysis.m_stage = Stage::Idle;
         if (!error.isEmpty())
             Q_EMIT analysis.failed(error);

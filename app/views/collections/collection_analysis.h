@@ -57,7 +57,7 @@ private:
     static void work(
         const std::stop_token& stop, const Receiver& receiver, const BatchEngineFactory& makeEngine, const Task& task);
     template <typename Call>
-    static void tell(const Receiver& receiver, int round, Call call);
+    static void deliver(const Receiver& receiver, int round, Call call);
 
     BatchEngineFactory m_engine;
     Collection* m_collection;

@@ -55,8 +55,7 @@ QString commandLineOf(const PuzzleOrder& order)
         words << QStringLiteral("--minimal");
     if (request.model != articleModel())
         add("--network",
-            QString::fromStdString(request.model->id)
-                + QLatin1String(comesWithProgram(request.model) ? "" : ".network"));
+            QString::fromStdString(request.model->id) + QLatin1String(isShipped(request.model) ? "" : ".network"));
     if (request.model == articleModel() && request.rules == basicRules())
         add("--rules", QStringLiteral("basic"));
     else if (request.rules != request.model->everyRule())

@@ -22,7 +22,7 @@ class ComparedPictureText
 QString meaningOf(ComparedMark mark)
 {
     switch (mark) {
-    case ComparedMark::OnlyHereGone:
+    case ComparedMark::OnlyHereRemoved:
         return ComparedPictureText::tr("Ring: removed on this board only.");
     case ComparedMark::OnlyHereThere:
         return ComparedPictureText::tr("Dot: still present on this board only.");
@@ -30,10 +30,10 @@ QString meaningOf(ComparedMark mark)
         return ComparedPictureText::tr("Cross: the solution’s digit is removed.");
     case ComparedMark::Wrong:
         return ComparedPictureText::tr("Frame with a cross: a wrong digit.");
-    case ComparedMark::GoneOnBoth:
+    case ComparedMark::RemovedOnBoth:
         return ComparedPictureText::tr("Point: removed on both boards.");
-    case ComparedMark::GoneOnFirst:
-    case ComparedMark::GoneOnSecond:
+    case ComparedMark::RemovedOnFirst:
+    case ComparedMark::RemovedOnSecond:
         break;
     }
     return ComparedPictureText::tr("Half a disc: removed on the first (left half) or the second board only.");

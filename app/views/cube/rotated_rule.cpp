@@ -138,7 +138,7 @@ void RotatedRule::ask()
         return;
     m_task.ask([this, rule = m_rule, candidates = m_candidates](Asked& asked, const auto& question) {
         std::vector<Finding> found = asked.find(rule, candidates);
-        question.tell([this, rule, candidates, found = std::move(found)] {
+        question.post([this, rule, candidates, found = std::move(found)] {
             m_answered = {rule, candidates};
             m_findings = found;
             m_working = false;

@@ -160,7 +160,7 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::TextAlignmentRole)
         return index.column() == EventColumn ? QVariant() : QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return VoiceWording::tip(voicesOf(index), m_heard);
+        return VoiceWording::tip(voicesOf(index), m_enabledVoices);
     if (index.internalId() == kRootId)
         return passData(index.row(), index.column(), role);
     const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);

@@ -116,7 +116,7 @@ void AcquiredWork::ask()
             if (std::chrono::steady_clock::now() - began > kRound)
                 break;
         }
-        question.tell([this, start, known = std::move(known), all = allOf(tool.trial.boards())] {
+        question.post([this, start, known = std::move(known), all = allOf(tool.trial.boards())] {
             m_isWorking = false;
             m_all = all;
             m_known[start].insert(known.begin(), known.end());

@@ -96,28 +96,28 @@ void PictureParts::setQuiet(bool quiet)
 
 void PictureParts::notifyAccessibility()
 {
-    if (m_quiet || !isHeard() || !m_picture->isVisible())
+    if (m_quiet || !isScreenReaderActive() || !m_picture->isVisible())
         return;
     if (m_otherParts) {
         m_otherParts = false;
         QAccessibleEvent event(m_picture, QAccessible::ObjectReorder);
-        tell(event);
+        notifyScreenReader(event);
     }
-    tellNames();
-    tellSelection();
-    tellFocus();
+    notifyNames();
+    notifySelection();
+    notifyFocus();
 }
 
 void PictureParts::tellState(int part, QAccessible::State changed)
 {
-    QAccessibleInterface* accessible = isHeard() ? PictureAccessible::of(*this, part) : nullptr;
+    QAccessibleInterface* accessible = isScreenReaderActive() ? PictureAccessible::of(*this, part) : nullptr;
     if (accessible == nullptr)
         return;
     QAccessibleStateChangeEvent event(accessible, changed);
-    tell(event);
+    notifyScreenReader(event);
 }
 
-void PictureParts::tellNames()
+void PictureParts::notifyNames()
 {
     QList<int> changed;
     for (auto read = m_read.begin(); read != m_read.end(); ++read) {
@@ -129,24 +129,24 @@ void PictureParts::tellNames()
     }
     std::sort(changed.begin(), changed.end());
     for (const int part : changed)
-        tellOf(part, QAccessible::NameChanged);
+        notifyOf(part, QAccessible::NameChanged);
 }
 
-void PictureParts::tellSelection()
+void PictureParts::notifySelection()
 {
     std::vector<int> selected = selectedParts();
     if (selected == m_announcedSelection)
         return;
     m_announcedSelection = std::move(selected);
     if (m_announcedSelection.size() == 1) {
-        tellOf(m_announcedSelection.front(), QAccessible::Selection);
+        notifyOf(m_announcedSelection.front(), QAccessible::Selection);
     } else {
         QAccessibleEvent event(m_picture, QAccessible::SelectionWithin);
-        tell(event);
+        notifyScreenReader(event);
     }
 }
 
-void PictureParts::tellFocus()
+void PictureParts::notifyFocus()
 {
     const int focused = m_picture->hasFocus() ? focusedPart() : kUnannounced;
     if (focused == m_announcedFocus)
@@ -155,17 +155,17 @@ void PictureParts::tellFocus()
     const bool came = m_announcedFocus == kUnannounced && focused == kWhole;
     m_announcedFocus = focused;
     if (focused != kUnannounced && !came)
-        tellOf(focused, QAccessible::Focus);
+        notifyOf(focused, QAccessible::Focus);
 }
 
-void PictureParts::tellOf(int part, QAccessible::Event kind)
+void PictureParts::notifyOf(int part, QAccessible::Event kind)
 {
     if (part == kWhole) {
         QAccessibleEvent event(m_picture, kind);
-        tell(event);
+        notifyScreenReader(event);
     } else if (QAccessibleInterface* accessible = PictureAccessible::of(*this, part)) {
         QAccessibleEvent event(accessible, kind);
-        tell(event);
+        notifyScreenReader(event);
     }
 }
 

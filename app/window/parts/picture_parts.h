@@ -87,10 +87,10 @@ protected:
 private:
     static constexpr int kUnannounced = -2;
 
-    void tellNames();
-    void tellSelection();
-    void tellFocus();
-    void tellOf(int part, QAccessible::Event event);
+    void notifyNames();
+    void notifySelection();
+    void notifyFocus();
+    void notifyOf(int part, QAccessible::Event event);
 
     QWidget* m_picture;
     int m_age = 0;

@@ -114,7 +114,7 @@ QString PictureView::tipAt(QPointF place)
     return part == kWhole ? QString() : tipOf(part);
 }
 
-bool PictureView::wantsKey(const QKeyEvent& event)
+bool PictureView::handlesKey(const QKeyEvent& event)
 {
     return isPlain(event) && movesCursor(event.key()) && partCount() > 0;
 }
@@ -146,7 +146,7 @@ void PictureView::setCursorPart(int part)
     m_cursor = part;
     update();
     notifyAccessibility();
-    tellPointed();
+    announcePointed();
 }
 
 void PictureView::partsChanged(bool others)
@@ -165,7 +165,7 @@ void PictureView::partsChanged(bool others)
     notifyAccessibility();
     // Without a part under the mouse or the cursor, the sentence has not changed.
     if (pointed)
-        tellPointed();
+        announcePointed();
 }
 
 void PictureView::setHovered(int part)
@@ -177,10 +177,10 @@ void PictureView::setHovered(int part)
     if (m_followsMouse)
         setCursorPart(part);
     else
-        tellPointed();
+        announcePointed();
 }
 
-void PictureView::tellPointed()
+void PictureView::announcePointed()
 {
     const int part = m_hovered != kWhole ? m_hovered : m_cursor;
     Q_EMIT pointedAt(part == kWhole ? QString() : nameOf(part));
@@ -203,7 +203,7 @@ bool PictureView::event(QEvent* event)
         update();
         break;
     case QEvent::ShortcutOverride:
-        if (!wantsKey(*static_cast<QKeyEvent*>(event)))
+        if (!handlesKey(*static_cast<QKeyEvent*>(event)))
             break;
         event->accept();
         return true;

@@ -234,14 +234,14 @@ private:
         const at::Tensor weights = how.weights == nullptr ? at::Tensor() : toTorch(*how.weights, at::kCPU);
         const double whole = countOf(wanted, weights);
         forEachPart(parts, [&](Part& part) {
-            const at::Tensor itsWanted = part.of(wanted);
-            const at::Tensor itsWeights = weights.defined() ? part.of(weights) : weights;
+            const at::Tensor partWanted = part.of(wanted);
+            const at::Tensor partWeights = weights.defined() ? part.of(weights) : weights;
             part.made = forward(part, passes);
             // Weights of the parts; together they make the mean over the whole batch.
-            const double share = parts.size() == 1 ? 1 : countOf(itsWanted, itsWeights) / whole;
+            const double share = parts.size() == 1 ? 1 : countOf(partWanted, partWeights) / whole;
             if (share == 0)
                 return;
-            const at::Tensor loss = lossOf(part.made.front(), itsWanted, itsWeights) * share;
+            const at::Tensor loss = lossOf(part.made.front(), partWanted, partWeights) * share;
             part.loss = loss.item<double>();
             // The loss has no gradient if no learned number reaches the output, for example through at_least.
             if (loss.requires_grad())

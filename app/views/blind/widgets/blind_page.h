@@ -53,8 +53,8 @@ public:
 Q_SIGNALS:
     /// Sent with a text about what is under the mouse.
     void hovered(const QString& text);
-    void exportWanted(bool animation);
-    void trainingWanted();
+    void exportRequested(bool animation);
+    void trainingRequested();
     /// The program failed; not for translation.
     void failed(const QString& error);
 

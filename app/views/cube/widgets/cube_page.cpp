@@ -80,7 +80,7 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     connect(m_rule, &RotatedRule::failed, this, &CubePage::failed);
     connect(m_session, &Session::pickedChanged, this, [this] { showRule(false); });
     connect(m_cube, &CubeView::turnedByHand, this, [this] { m_free->setChecked(true); });
-    connect(m_cube, &CubeView::resetWanted, this, [this] {
+    connect(m_cube, &CubeView::resetRequested, this, [this] {
         m_sides->actions().at(Aside)->setChecked(true);
         lookFrom(Aside);
     });
@@ -90,7 +90,7 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
         connect(view, &View::candidateChosen, m_session, [this](const Candidate& candidate) {
             m_session->pick(m_session->picked() == candidate ? std::nullopt : std::optional(candidate));
         });
-        connect(view, &View::sliceWanted, this, [this](int by) {
+        connect(view, &View::sliceRequested, this, [this](int by) {
             const int last = m_rule->candidates().board().side() - 1;
             m_rule->setGroup(std::clamp(m_rule->group() + by, 0, last));
         });
@@ -147,10 +147,10 @@ ViewBar* CubePage::buildBar()
 
     buildTurnMenu();
     auto* exports = new QMenu(this);
-    form::named(exports->addAction(tr("Export &picture…"), this, [this] { Q_EMIT exportWanted(false); }),
+    form::named(exports->addAction(tr("Export &picture…"), this, [this] { Q_EMIT exportRequested(false); }),
         "cube_export_picture");
     m_exportTurn
-        = exports->addAction(tr("Export &animation of the turn…"), this, [this] { Q_EMIT exportWanted(true); });
+        = exports->addAction(tr("Export &animation of the turn…"), this, [this] { Q_EMIT exportRequested(true); });
     form::named(m_exportTurn, "cube_export_turn");
     m_export->setMenu(exports);
     m_export->setPopupMode(QToolButton::InstantPopup);

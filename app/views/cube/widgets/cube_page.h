@@ -52,7 +52,7 @@ public:
 
 Q_SIGNALS:
     void hovered(const QString& text);
-    void exportWanted(bool animation);
+    void exportRequested(bool animation);
     /// The program failed; not for translation.
     void failed(const QString& error);
 

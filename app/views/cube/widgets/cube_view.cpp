@@ -177,7 +177,7 @@ void CubeView::mouseReleaseEvent(QMouseEvent* event)
 void CubeView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && !candidateAtPoint(event->position()))
-        Q_EMIT resetWanted();
+        Q_EMIT resetRequested();
 }
 
 void CubeView::leaveEvent(QEvent* event)
@@ -203,11 +203,11 @@ bool CubeView::takeKey(int key, bool shift)
         turnByHand(0, by);
         return true;
     case Qt::Key_Home:
-        Q_EMIT resetWanted();
+        Q_EMIT resetRequested();
         return true;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
-        Q_EMIT sliceWanted(key == Qt::Key_PageUp ? -1 : 1);
+        Q_EMIT sliceRequested(key == Qt::Key_PageUp ? -1 : 1);
         return true;
     default:
         return false;

@@ -46,9 +46,9 @@ Q_SIGNALS:
     /// A person has turned it: it stands nowhere that has a name.
     void turnedByHand();
     /// Home, or a double click: as it was at first.
-    void resetWanted();
+    void resetRequested();
     /// To the next slice (1), or the one before (-1).
-    void sliceWanted(int by);
+    void sliceRequested(int by);
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;

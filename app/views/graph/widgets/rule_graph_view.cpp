@@ -71,8 +71,8 @@ std::shared_ptr<const Picture> RuleGraphView::picture(const LayerValues& values)
     if (!recording)
         return {};
     // That of the view, whose values these are: behind a first solution the search is another one.
-    return std::make_shared<NetworkPicture>(recording->networkOf(m_session->position().pass), m_step - 1,
-        values.isAnyAskedAbout() ? nullptr : values.values());
+    return std::make_shared<NetworkPicture>(
+        recording->networkOf(m_session->position().pass), m_step - 1, values.hasQuestion() ? nullptr : values.values());
 }
 
 void RuleGraphView::setThumbnails(Thumbnails thumbnails)

@@ -44,7 +44,7 @@ LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* p
     connect(session, &Session::recordingReset, this, &LayerTrailView::refresh);
     connect(session, &Session::puzzleChanged, this, &LayerTrailView::refresh);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
-    connect(values, &LayerValues::askedAboutChanged, this, [this] { update(); });
+    connect(values, &LayerValues::questionPositionChanged, this, [this] { update(); });
     connect(values, &LayerValues::valuesChanged, this, &LayerTrailView::showThumbnails);
     refresh();
     followTheme(this, [this] {
@@ -332,7 +332,7 @@ void LayerTrailView::paintPicture(QPainter& painter, const Theme& theme)
     const LayerTrailGeometry geometry = geometryOfTrail();
     LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done};
     scene.hovered = hoveredPart();
-    scene.asked = m_values->isAskedAbout(m_session->position());
+    scene.asked = m_values->isInQuestion(m_session->position());
     if (const int stop = m_trail.stopOf(m_current); m_passage.isRunning() && stop >= 0) {
         const QPointF from = geometry.stop(m_passedFrom).topLeft();
         const QRectF to = geometry.stop(stop);

@@ -32,10 +32,10 @@ void TensorView::followSessionsPick()
 void TensorView::pickWhenShown(Position position, OutputElement element)
 {
     m_wanted = {position, element};
-    pickWanted();
+    pickRequested();
 }
 
-void TensorView::pickWanted()
+void TensorView::pickRequested()
 {
     if (!m_wanted || m_shown.layer == nullptr)
         return;
@@ -129,7 +129,7 @@ void TensorView::takeHovered(const std::optional<TensorSpot>& spot)
     m_hovered = number;
     showNumber();
     holdSlide();
-    tellHovered();
+    announceHovered();
 }
 
 std::optional<int> TensorView::weightAt(const std::optional<TensorSpot>& spot)
@@ -244,7 +244,7 @@ void TensorView::showLooked()
 void TensorView::showPlot(const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast)
 {
     std::optional<ElementIndex> element;
-    if (isAskedAbout())
+    if (isInQuestion())
         element = std::nullopt; // where it lies on the curve would say it
     else if (spot && !isInput(*spot) && outputOf(*spot).output == 0)
         element = spot->element;
@@ -333,7 +333,7 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
                 ? LayerWording::weightAnywhere(m_kernel->picture().kernel, *weight, static_cast<int>(taps.size()))
                 : LayerWording::pickHint(),
             -1, 0};
-    if (isAskedAbout())
+    if (isInQuestion())
         return {tr("The lesson asks for these numbers. They appear with the answer."), -1, 0};
     const Inspection& values = *m_shown.values;
     if (isInput(*spot))
@@ -344,7 +344,7 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
 
 std::optional<OutputElement> TensorView::contrastOf(const std::optional<TensorSpot>& spot) const
 {
-    if (!m_hasPlot || !spot || isInput(*spot) || isAskedAbout() || showsNamed())
+    if (!m_hasPlot || !spot || isInput(*spot) || isInQuestion() || showsNamed())
         return std::nullopt;
     const OutputElement first = outputOf(*spot);
     const ValueId value = valueOf(*spot);

@@ -89,7 +89,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     });
     connect(m_pause, &QPushButton::clicked, m_work,
         [this] { m_work->state() == TrainingWork::State::Paused ? m_work->resume() : m_work->pause(); });
-    connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportWanted);
+    connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportRequested);
     connect(m_newStarts, &QPushButton::clicked, this, [this] { trainAnew(true, false); });
     connect(m_tiles, &StartTilesView::chosen, this, [this](std::size_t start) {
         m_hasChosen = true;
@@ -114,7 +114,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::positionChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::chosenChanged, this, &TrainingPage::showRecord);
-    connect(m_work, &TrainingWork::failed, this, &TrainingPage::tell);
+    connect(m_work, &TrainingWork::failed, this, &TrainingPage::showProblem);
     connect(m_look, &LearnedLook::changed, this, [this] {
         showStart();
         showErrors();
@@ -133,7 +133,7 @@ QWidget* TrainingPage::buildBar()
     m_train->setDefault(true);
     auto* blind
         = form::button("training_blind", tr("Blind search"), tr("Search for a solution without using the rules"));
-    connect(blind, &QPushButton::clicked, this, &TrainingPage::blindSearchWanted);
+    connect(blind, &QPushButton::clicked, this, &TrainingPage::blindSearchRequested);
     setSheet(m_settings,
         form::box(form::column({.margins = form::margins(space::kUsual, space::kUsual)}, m_setup,
             form::row(form::stretch(), m_newStarts, m_step, m_pause))));
@@ -346,7 +346,7 @@ void TrainingPage::readTask()
     m_work->setRequest(request);
 }
 
-void TrainingPage::tell(const QString& problem)
+void TrainingPage::showProblem(const QString& problem)
 {
     m_said->setText(problem);
     m_said->show();
@@ -363,7 +363,7 @@ void TrainingPage::train()
 void TrainingPage::trainAnew(bool otherSeed, bool paused)
 {
     if (!m_task) {
-        tell(m_problem);
+        showProblem(m_problem);
         return;
     }
     if (otherSeed)
@@ -486,7 +486,7 @@ void TrainingPage::showErrors()
         return;
     const QLocale locale;
     if (!sight->problem.isEmpty()) {
-        tell(sight->problem);
+        showProblem(sight->problem);
         return;
     }
     const bool has = sight->here.has_value() && m_session->hasPuzzle();

@@ -57,8 +57,8 @@ public:
 Q_SIGNALS:
     /// Describes the item under the mouse, in words; empty if there is none.
     void hovered(const QString& text);
-    void blindSearchWanted();
-    void exportWanted();
+    void blindSearchRequested();
+    void exportRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -85,7 +85,7 @@ private:
     void chooseBest();
     void train();
     void trainAnew(bool otherSeed, bool paused);
-    void tell(const QString& problem);
+    void showProblem(const QString& problem);
     void showState();
     void showRecord();
     void showStart();

@@ -184,7 +184,7 @@ TrainingStrip::TrainingStrip(TrainingWork* work)
 {
     setObjectName(QStringLiteral("training_strip"));
     setAccessibleName(tr("The training step by step"));
-    connect(this, &TransportStrip::moveWanted, work, [work](Move move) {
+    connect(this, &TransportStrip::moveRequested, work, [work](Move move) {
         switch (move) {
         case Move::First:
             work->goTo(0);

@@ -119,7 +119,7 @@ void ExplanationPanel::showLater()
         return;
     const auto now = static_cast<std::size_t>(entry);
     const std::size_t next = now + 1;
-    if (next >= history.size() || isGoneAfter(history[now].change))
+    if (next >= history.size() || isRemovedAfter(history[now].change))
         return;
     const Event& event = recording.events()[history[next].event];
     auto* row = new CardRow({tr("Later"), Wording::candidateChange(recording, *m_session->picked(), history[next]),

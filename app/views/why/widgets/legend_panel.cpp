@@ -57,7 +57,7 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
 
     makeSwitches();
     connect(m_steps, &MarkList::chosen, this, &LegendPanel::goTo);
-    connect(m_steps, &MarkList::menuWanted, this, &LegendPanel::openMenu);
+    connect(m_steps, &MarkList::menuRequested, this, &LegendPanel::openMenu);
     connect(session, &Session::optionsChanged, this, &LegendPanel::showOptions);
     connect(session, &Session::recordingReset, this, &LegendPanel::showOptions);
     connect(session, &Session::positionChanged, this, &LegendPanel::showSteps);

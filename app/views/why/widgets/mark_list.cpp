@@ -216,7 +216,7 @@ void MarkList::keyPressEvent(QKeyEvent* event)
         = event->key() == Qt::Key_Menu || (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier);
     if (asksForMenu && currentItem() != nullptr) {
         const QRect rect = visualItemRect(currentItem());
-        Q_EMIT menuWanted(currentRow(), viewport()->mapToGlobal(rect.bottomLeft() + QPoint(kListMargin, 0)));
+        Q_EMIT menuRequested(currentRow(), viewport()->mapToGlobal(rect.bottomLeft() + QPoint(kListMargin, 0)));
         return;
     }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
@@ -244,7 +244,7 @@ void MarkList::contextMenuEvent(QContextMenuEvent* event)
     if (event->reason() == QContextMenuEvent::Keyboard)
         return;
     if (const QListWidgetItem* listItem = itemAt(event->pos()))
-        Q_EMIT menuWanted(row(listItem), event->globalPos());
+        Q_EMIT menuRequested(row(listItem), event->globalPos());
 }
 
 void MarkList::mousePressEvent(QMouseEvent* event)

@@ -120,7 +120,7 @@ void BentWeightDialog::showRiddle()
                 if (other != layer)
                     cellsOfIt->chooseNone();
             }
-            say();
+            showState();
         });
         m_cells.emplace_back(of.layer, numbers);
     }
@@ -142,10 +142,10 @@ void BentWeightDialog::showRow()
                   .arg(BendWording::candidates(lost))
             : tr("Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?")
                   .arg(BendWording::candidates(kept)));
-    say();
+    showState();
 }
 
-void BentWeightDialog::say()
+void BentWeightDialog::showState()
 {
     m_isIt->setEnabled(m_differed && m_chosen && !m_game.isFound());
     for (const auto& [layer, view] : m_cells)
@@ -170,7 +170,7 @@ void BentWeightDialog::name()
     } else {
         m_answer->setText(tr("No, %1 is as written. Tries: %2.").arg(text, QString::number(m_game.tries())));
     }
-    say();
+    showState();
 }
 
 } // namespace convoku

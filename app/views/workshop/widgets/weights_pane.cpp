@@ -266,7 +266,7 @@ void WeightsPane::showNumbers()
     m_none->setVisible(numbers.empty());
     m_left->setVisible(!numbers.empty());
     m_right->setVisible(!numbers.empty());
-    m_none->setText(m_bench->standsElsewhere()
+    m_none->setText(m_bench->isTextElsewhere()
             ? tr("The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or "
                  "edit a copy of the network.")
             : tr("Place the cursor in a rule to bend its weights, comparison values and other numbers here."));

@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(turning->from.title, sentence("views.rule.naked_pair_row"));
         QVERIFY(turning->from.scene.lit && turning->to.scene.lit);
         QCOMPARE(turning->from.scene.removed, turning->to.scene.removed);
-        QSignalSpy wanted(m_page.get(), &CubePage::exportWanted);
+        QSignalSpy wanted(m_page.get(), &CubePage::exportRequested);
         child<QAction>("cube_export_turn")->trigger();
         child<QAction>("cube_export_picture")->trigger();
         QCOMPARE(wanted.count(), 2);

@@ -295,7 +295,7 @@ private Q_SLOTS:
         m_view->setZoom(2 * TreeCamera::kMaxZoom);
         m_view->findChild<QToolButton*>(QStringLiteral("tree_fit"))->click();
         QVERIFY(m_view->zoom() < TreeCamera::kMaxZoom);
-        const QSignalSpy wanted(m_view.get(), &SearchTreeView::exportWanted);
+        const QSignalSpy wanted(m_view.get(), &SearchTreeView::exportRequested);
         m_view->findChild<QToolButton*>(QStringLiteral("tree_export"))->click();
         QCOMPARE(wanted.count(), 1);
     }

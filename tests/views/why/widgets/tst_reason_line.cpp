@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(!m_board->scene().focus);
         QVERIFY(!m_fixture->child<QToolButton>("next_finding_button")->isVisible());
         const QString edited = m_sentence->text();
-        m_inquiry->lookAtFinding(1);
+        m_inquiry->selectFinding(1);
         QCOMPARE(m_sentence->text(), edited);
         QVERIFY(!m_board->scene().focus);
         m_fixture->child<QAction>("discard_edits")->trigger();
@@ -360,7 +360,7 @@ private Q_SLOTS:
         if (words == 60)
             QVERIFY(!pointed);
         notice.point({});
-        notice.say(pointedText);
+        notice.showText(pointedText);
         QVERIFY(notice.isVisible());
         QVERIFY(window.rect().contains(notice.geometry()));
         QVERIFY(!inkUnder(notice.geometry()));
