@@ -47,7 +47,7 @@ void tell(const Held& message)
     start().before(message.type, context, message.text);
 }
 
-void tellAll()
+void printAll()
 {
     for (const Held& message : start().held)
         tell(message);
@@ -126,7 +126,7 @@ void hold(QtMsgType type, const QMessageLogContext& context, const QString& text
         end(QT_TRANSLATE_NOOP(
                 "main", "convoku opens a window, but that is not possible here (%1); convoku-cli needs no display."),
             reasons());
-    tellAll();
+    printAll();
     tell(message);
 }
 
@@ -149,7 +149,7 @@ DisplayGuard::~DisplayGuard()
     if (start().before == nullptr)
         return;
     qInstallMessageHandler(start().before);
-    tellAll();
+    printAll();
 }
 
 } // namespace convoku

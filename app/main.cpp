@@ -56,7 +56,7 @@ convoku::BackendFactory backendFor(QApplication& application, std::future<void> 
             [problem = QString::fromStdString(problem)] {
                 for (QWidget* widget : QApplication::topLevelWidgets()) {
                     if (auto* window = qobject_cast<convoku::MainWindow*>(widget))
-                        window->tellMissingTorch(problem);
+                        window->reportMissingTorch(problem);
                 }
             },
             Qt::QueuedConnection);

@@ -8478,7 +8478,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::GenerateWishes</name>
+    <name>convoku::GenerateRequestForm</name>
     <message>
         <source>givens</source>
         <translation>исходных цифр</translation>

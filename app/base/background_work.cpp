@@ -102,7 +102,7 @@ private:
             lock.lock();
         }
         --m_running;
-        m_gone.push_back(std::this_thread::get_id());
+        m_finished.push_back(std::this_thread::get_id());
         m_ended.notify_all();
     }
 
@@ -121,12 +121,12 @@ private:
     void joinEnded()
     {
         std::erase_if(m_threads, [this](std::thread& thread) {
-            if (std::ranges::find(m_gone, thread.get_id()) == m_gone.end())
+            if (std::ranges::find(m_finished, thread.get_id()) == m_finished.end())
                 return false;
             thread.join();
             return true;
         });
-        m_gone.clear();
+        m_finished.clear();
     }
 
     void tryAgain()
@@ -152,7 +152,7 @@ private:
     std::deque<Work> m_waiting; ///< for a thread
     std::deque<Work> m_begun; ///< each has a thread that is about to take it
     std::vector<std::thread> m_threads;
-    std::vector<std::thread::id> m_gone; ///< of those that can be joined
+    std::vector<std::thread::id> m_finished; ///< of those that can be joined
     int m_running = 0;
     bool m_tryingAgain = false;
 };

@@ -13,16 +13,16 @@
 
 namespace convoku {
 
-/// One piece of work in a thread of its own. Its signals come in the thread that the job lives in. Deleting the job
-/// cancels the work and waits for nothing; nothing of it arrives afterwards. `Its`: the class of the job.
-template <typename Its>
+/// One piece of work in a thread of its own. Derived signals come in the thread that the job lives in. Deleting the job
+/// cancels the work and waits for nothing; nothing of it arrives afterwards. `Derived`: the class of the job.
+template <typename Derived>
 class Job : public QObject
 {
 public:
     ~Job() override
     {
-        if (m_way)
-            m_way->cut();
+        if (m_receiver)
+            m_receiver->cut();
         m_stop.request_stop();
     }
     /// Ends the work soon. It tells that it has ended.
@@ -30,24 +30,25 @@ public:
     bool isCancelled() const { return m_stop.stop_requested(); }
 
 protected:
-    using Way = WeakReceiver<Its>;
+    using Receiver = WeakReceiver<Derived>;
 
     using QObject::QObject;
-    /// Calls `work(stop, way)` in the thread, and then `ended(job, error)` in that of the job. `error`: what the work
-    /// threw, as a sentence; empty if nothing. Called once.
+    /// Calls `work(stop, receiver)` in the thread, and then `ended(job, error)` in that of the job. `error`: what the
+    /// work threw, as a sentence; empty if nothing. Called once.
     template <typename Work, typename Ended>
     void begin(Work work, Ended ended)
     {
-        m_way.emplace(static_cast<Its*>(this));
-        runInBackground([stop = m_stop.get_token(), way = *m_way, work = std::move(work), ended = std::move(ended)] {
-            const QString error = troubleIn([&] { work(stop, way); });
-            way.post([ended, error](Its& job) { ended(job, error); });
-        });
+        m_receiver.emplace(static_cast<Derived*>(this));
+        runInBackground(
+            [stop = m_stop.get_token(), receiver = *m_receiver, work = std::move(work), ended = std::move(ended)] {
+                const QString error = troubleIn([&] { work(stop, receiver); });
+                receiver.post([ended, error](Derived& job) { ended(job, error); });
+            });
     }
 
 private:
     std::stop_source m_stop;
-    std::optional<Way> m_way;
+    std::optional<Receiver> m_receiver;
 };
 
 /// Limits how often work tells its progress.

@@ -43,10 +43,10 @@ public:
     {
     public:
         /// False: another one has come, or nobody is there any more. From any thread.
-        bool isWanted() const { return !m_stop.stop_requested(); }
+        bool isCurrent() const { return !m_stop.stop_requested(); }
         /// Calls in the owner's thread, soon, if the question is still wanted then. From any thread.
         template <typename Call>
-        void tell(Call call) const
+        void post(Call call) const
         {
             const std::lock_guard lock(m_shared->mutex);
             if (m_shared->owner == nullptr)
@@ -54,17 +54,17 @@ public:
             QMetaObject::invokeMethod(
                 m_shared->owner, // Qt drops the call where the owner is deleted before
                 [question = *this, call = std::move(call)] {
-                    if (question.isWanted())
+                    if (question.isCurrent())
                         call();
                 },
                 Qt::QueuedConnection);
         }
-        /// In the task's thread: until wake() finds `goesOn` true, or the question is no longer wanted.
-        template <typename GoesOn>
-        void wait(GoesOn goesOn) const
+        /// In the task's thread: until wake() finds `condition` true, or the question is no longer wanted.
+        template <typename Condition>
+        void wait(Condition condition) const
         {
             std::unique_lock lock(m_shared->mutex);
-            m_shared->wake.wait(lock, [&] { return !isWanted() || goesOn(); });
+            m_shared->wake.wait(lock, [&] { return !isCurrent() || condition(); });
         }
 
     private:
@@ -174,10 +174,10 @@ private:
         bool begins = false;
         {
             const std::lock_guard lock(m_shared->mutex);
-            Lane& its = m_shared->lanes.at(lane);
+            Lane& found = m_shared->lanes.at(lane);
             if (replaces)
-                its.drop();
-            its.waiting.push_back(std::move(task));
+                found.drop();
+            found.waiting.push_back(std::move(task));
             begins = !std::exchange(m_shared->begun, true);
         }
         if (begins)
@@ -208,7 +208,7 @@ private:
                 tool.reset(); // what it kept may be half of something
             } catch (const std::exception& failure) {
                 tool.reset(); // nobody knows what it is like now
-                question.tell([shared, lane, what = troubleOf(failure)] { shared->failed(lane, what); });
+                question.post([shared, lane, what = troubleOf(failure)] { shared->failed(lane, what); });
             }
             task = {}; // what it owns goes before somebody else waits for the lock
             lock.lock();

@@ -21,10 +21,10 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || !checkIndex(index)) // the check warns of both
         return {};
-    const QVariant its = cell(index.row(), index.column(), role);
-    if (its.isNull() && role == Qt::TextAlignmentRole && m_columns[index.column()].isNumber)
+    const QVariant value = cell(index.row(), index.column(), role);
+    if (value.isNull() && role == Qt::TextAlignmentRole && m_columns[index.column()].isNumber)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    return its;
+    return value;
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -48,7 +48,7 @@ bool TableModel::removeRows(int row, int count, const QModelIndex& parent)
     return true;
 }
 
-void TableModel::tellChanged(int column)
+void TableModel::emitChanged(int column)
 {
     if (rows() > 0)
         Q_EMIT dataChanged(index(0, std::max(column, 0)), index(rows() - 1, column < 0 ? columnCount() - 1 : column));

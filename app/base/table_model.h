@@ -35,7 +35,7 @@ protected:
     /// Returns false if rows cannot be removed.
     virtual bool removeAt(int /*row*/) { return false; }
     /// Emits dataChanged() for a column of all rows, or for all columns (-1).
-    void tellChanged(int column = -1);
+    void emitChanged(int column = -1);
 
 private:
     QList<Column> m_columns;

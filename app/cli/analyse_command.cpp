@@ -32,7 +32,7 @@ constexpr std::size_t kAnalysisBatch = 4 * PuzzleChunk::kFull;
 enum class RowFormat { Text, Csv, Json };
 
 /// The keys of --sort, named as in the filter.
-enum class SortKey { Number, Givens, Verdict, Passes, Guesses, TakenBack, Depth, Needs };
+enum class SortKey { Number, Givens, Verdict, Passes, Guesses, Backtracks, Depth, Needs };
 
 const QStringList& sortIds()
 {
@@ -160,7 +160,7 @@ class Analysis
 {
 public:
     Analysis(BatchEngine& engine, BatchOptions options, std::optional<RuleLadder> ladder, CollectionFilter filter,
-        RowFormat format, bool totals, Console& console, std::function<bool()> goOn)
+        RowFormat format, bool totals, Console& console, std::function<bool()> keepRunning)
         : m_engine(engine)
         , m_options(std::move(options))
         , m_ladder(std::move(ladder))
@@ -169,7 +169,7 @@ public:
         , m_onlyTotals(totals)
         , m_rows(format, console)
         , m_console(console)
-        , m_goOn(std::move(goOn))
+        , m_keepRunning(std::move(keepRunning))
     {
     }
 
@@ -194,7 +194,7 @@ public:
         }
         collection.append(chunks.takeAll());
         const std::vector<Count> counts = run(collection, starts);
-        if (!m_goOn())
+        if (!m_keepRunning())
             return;
         Totals& totals = totalsOf(file);
         const std::size_t before = m_seen[file];
@@ -208,7 +208,7 @@ public:
             rated.push_back(starts[i]);
         }
         const std::vector<std::optional<NeededRules>> needs = needsOf(rated);
-        if (!m_goOn())
+        if (!m_keepRunning())
             return;
         for (std::size_t k = 0; k < matching.size(); ++k) {
             const std::size_t i = matching[k];
@@ -269,7 +269,7 @@ private:
         const auto isRight = [&network](const StartingGrid& start, const SolveOutcome& outcome) {
             return removesSoundly(network) || !claimsWrongGrid(outcome, start.givens, *network);
         };
-        return neededRules(m_engine, *m_ladder, starts, options, m_goOn, isRight);
+        return neededRules(m_engine, *m_ladder, starts, options, m_keepRunning, isRight);
     }
 
     /// Runs the puzzles, then counts the solutions of those whose number the run leaves open.
@@ -277,7 +277,7 @@ private:
     {
         std::vector<Count> counts(starts.size());
         std::vector<std::size_t> open;
-        CollectionOutcomes told;
+        CollectionOutcomes counted;
         BatchOptions first = m_options;
         first.solutions = 1;
         first.countRules = true;
@@ -289,7 +289,7 @@ private:
             PuzzleOutcome known = outcomeOf(outcome, sound);
             if (wrong)
                 known.verdict = PuzzleVerdict::Stalled;
-            told.runs.push_back(
+            counted.runs.push_back(
                 {static_cast<std::uint32_t>(puzzle), known, firedOf(outcome, first.rules, *first.model)});
             counts[puzzle] = {known.verdict == PuzzleVerdict::Unique ? 1U : 0U,
                 known.verdict == PuzzleVerdict::Unique || known.verdict == PuzzleVerdict::None};
@@ -304,9 +304,9 @@ private:
         second.countOnly = true;
         solve(starts, open, second, [&](std::size_t puzzle, const SolveOutcome& outcome) {
             counts[puzzle] = {outcome.found, outcome.allFound};
-            told.verdicts.emplace_back(static_cast<std::uint32_t>(puzzle), verdictOf(outcome));
+            counted.verdicts.emplace_back(static_cast<std::uint32_t>(puzzle), verdictOf(outcome));
         });
-        collection.take(told);
+        collection.take(counted);
         return counts;
     }
 
@@ -316,7 +316,7 @@ private:
     {
         m_engine.solve(
             puzzlesInOrder(places.size(), [&](std::size_t place) { return starts[places[place]]; }), options,
-            [&](std::size_t place, const SolveOutcome& outcome) { take(places[place], outcome); }, m_goOn);
+            [&](std::size_t place, const SolveOutcome& outcome) { take(places[place], outcome); }, m_keepRunning);
     }
 
     QByteArray needsText(const std::optional<NeededRules>& needs) const
@@ -395,7 +395,7 @@ private:
             return one.outcome.passes;
         case SortKey::Guesses:
             return one.outcome.pushes;
-        case SortKey::TakenBack:
+        case SortKey::Backtracks:
             return one.outcome.pops;
         case SortKey::Depth:
             return one.outcome.depth;
@@ -425,7 +425,7 @@ private:
     bool m_onlyTotals;
     RowWriter m_rows;
     Console& m_console;
-    std::function<bool()> m_goOn;
+    std::function<bool()> m_keepRunning;
     std::optional<SortKey> m_sort;
     bool m_descending = false;
     std::vector<Sorted> m_sorted;
@@ -534,14 +534,14 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
     std::size_t read = 0;
     QElapsedTimer sinceProgress;
     sinceProgress.start();
-    const auto goOn = [&] {
+    const auto keepRunning = [&] {
         if (sinceProgress.elapsed() > kProgressMs) {
             console.progress(CliText::tr("%n puzzle(s) read", nullptr, static_cast<int>(read)), input.part());
             sinceProgress.restart();
         }
         return console.good() && (!context.cancelled || !context.cancelled());
     };
-    Analysis analysis(*engine, batch, std::move(ladder), filter, format, totals, console, goOn);
+    Analysis analysis(*engine, batch, std::move(ladder), filter, format, totals, console, keepRunning);
     if (options.has("sort"))
         analysis.sortBy(static_cast<SortKey>(sort), descending);
     const bool severalInputs = options.inputs().size() > 1;
@@ -554,14 +554,14 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
     while (std::optional<Puzzle> puzzle = input.next()) {
         if (puzzles.size() == kAnalysisBatch || (!puzzles.empty() && input.name() != name))
             flush();
-        if (!goOn())
+        if (!keepRunning())
             break;
         name = input.name();
         puzzles.push_back(std::move(*puzzle));
         ++read;
     }
     flush();
-    if (!goOn())
+    if (!keepRunning())
         return ExitBad;
     analysis.finish();
     return input.allGood() && console.good() ? ExitDone : ExitBad;

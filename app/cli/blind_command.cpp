@@ -339,7 +339,7 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
 
     const Rows rows = options.has("json") ? Rows::Json : options.has("csv") ? Rows::Csv : Rows::Text;
     BlindWriter writer(console, rows, options.has("each"));
-    const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
+    const auto keepRunning = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     int solved = 0;
@@ -352,7 +352,7 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
         while (whole && run.step()) {
             if (record.made % kAskEvery != 0)
                 continue;
-            whole = goOn();
+            whole = keepRunning();
             if (sinceProgress.elapsed() <= kProgressMs)
                 continue;
             console.progress(CliText::tr("Run %1 of %2, trial %3: best cost %4")
@@ -361,7 +361,7 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
                 (index + static_cast<double>(record.made) / static_cast<double>(settings.trials)) / runs);
             sinceProgress.restart();
         }
-        whole = whole && goOn();
+        whole = whole && keepRunning();
         const bool complete = record.end != BlindRecord::End::None;
         writer.write(record, static_cast<double>(clock.nsecsElapsed()) * 1e-9, complete);
         solved += record.isSolved() ? 1 : 0;

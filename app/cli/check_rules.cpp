@@ -132,7 +132,7 @@ QByteArray jsonOf(const check::RuleShape& shape, bool program)
     return line.finished();
 }
 
-void tellAsJson(const QString& name, const CheckedRule& rule, const Checked& found, bool program, Console& console)
+void printAsJson(const QString& name, const CheckedRule& rule, const Checked& found, bool program, Console& console)
 {
     JsonLine line;
     line.text("file", name.toUtf8()).text("rule", QByteArray::fromStdString(rule.model->rule(rule.rule).id));
@@ -145,7 +145,7 @@ void tellAsJson(const QString& name, const CheckedRule& rule, const Checked& fou
     console.writeLine(line.raw("cost", jsonOf(found.shape, program)).finished());
 }
 
-void tell(const QString& name, const CheckedRule& rule, const Checked& found, bool program, Console& console)
+void print(const QString& name, const CheckedRule& rule, const Checked& found, bool program, Console& console)
 {
     const QString id = QString::fromStdString(rule.model->rule(rule.rule).id);
     const auto line
@@ -204,9 +204,9 @@ bool checkRules(const QString& name, const NetworkFile& file, const RuleChecks& 
                 {kMostWorth, {}, progress(CliText::tr("puzzles"))});
         found.shape = check::shapeOf(*rule.model, rule.rule);
         if (checks.json)
-            tellAsJson(name, rule, found, checks.program, console);
+            printAsJson(name, rule, found, checks.program, console);
         else
-            tell(name, rule, found, checks.program, console);
+            print(name, rule, found, checks.program, console);
         if (!console.good())
             break;
     }

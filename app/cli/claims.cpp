@@ -23,8 +23,8 @@ bool claimsWrongGrid(const SolveOutcome& outcome, const Grid& puzzle, const Mode
     return outcome.result == RunResult::Solved && !isSolution(gridOf(outcome), puzzle, network.houses);
 }
 
-bool SolutionCounter::agrees(
-    const SolveOutcome& outcome, const StartingGrid& start, const Model& network, const std::function<bool()>& goOn)
+bool SolutionCounter::agrees(const SolveOutcome& outcome, const StartingGrid& start, const Model& network,
+    const std::function<bool()>& keepRunning)
 {
     if (!outcome.allFound)
         return true;
@@ -36,7 +36,7 @@ bool SolutionCounter::agrees(
     options.countOnly = true;
     bool same = true;
     m_engine.solve([next = std::optional(start)]() mutable { return std::exchange(next, std::nullopt); }, options,
-        [&](std::size_t, const SolveOutcome& known) { same = known.found == outcome.found; }, goOn);
+        [&](std::size_t, const SolveOutcome& known) { same = known.found == outcome.found; }, keepRunning);
     return same;
 }
 

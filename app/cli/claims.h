@@ -23,9 +23,9 @@ class SolutionCounter
 {
 public:
     /// Returns whether the puzzle has as many solutions as the outcome says. If the outcome leaves open whether there
-    /// are more, every number is right. `goOn` as in BatchEngine; returns true if it ends the check.
+    /// are more, every number is right. `keepRunning` as in BatchEngine; returns true if it ends the check.
     bool agrees(const SolveOutcome& outcome, const StartingGrid& start, const Model& network,
-        const std::function<bool()>& goOn);
+        const std::function<bool()>& keepRunning);
 
 private:
     BitwiseBatch m_engine;

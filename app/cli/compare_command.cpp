@@ -108,7 +108,7 @@ CompareSettings readComparison(CommandOptions& options, const EngineChoice& choi
     comparison.output = readTableOutput(options);
     const auto& networks = comparison.networks;
     const Board board = networks.empty() ? Board() : networks.front().options.model->board;
-    const auto isOnAnother = [board](const ComparedNetwork& its) { return its.options.model->board != board; };
+    const auto isOnAnother = [board](const ComparedNetwork& network) { return network.options.model->board != board; };
     if (std::ranges::any_of(networks, isOnAnother))
         options.fail(CliText::tr("The networks of a comparison need puzzles on the same board."));
     return comparison;
@@ -237,7 +237,7 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     ReportListener listener;
-    listener.goOn = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
+    listener.keepRunning = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
     listener.progress = [&](int network, std::size_t done) {
         if (sinceProgress.elapsed() < kProgressMs)
             return;

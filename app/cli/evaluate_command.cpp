@@ -172,9 +172,9 @@ bool addSolutions(std::vector<LabelledPuzzle>& puzzles, BatchEngine& engine, con
     for (LabelledPuzzle& puzzle : puzzles) {
         if (puzzle.solution.isComplete())
             continue;
-        const JudgedPuzzle& its = (*known)[next++];
-        if (its.verdict == PuzzleVerdict::Unique)
-            puzzle.solution = its.solution;
+        const JudgedPuzzle& answer = (*known)[next++];
+        if (answer.verdict == PuzzleVerdict::Unique)
+            puzzle.solution = answer.solution;
     }
     leftOut += std::erase_if(puzzles, [](const LabelledPuzzle& puzzle) { return !puzzle.solution.isComplete(); });
     return true;
@@ -247,7 +247,7 @@ int runEvaluate(CommandOptions& options, Console& console, const CommandLineCont
     std::size_t read = 0;
     QElapsedTimer sinceProgress;
     sinceProgress.start();
-    limits.goOn = [&] {
+    limits.keepRunning = [&] {
         if (sinceProgress.elapsed() > kProgressMs) {
             console.progress(CliText::tr("%n puzzle(s) read", nullptr, static_cast<int>(read)), input.part());
             sinceProgress.restart();

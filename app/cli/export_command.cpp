@@ -274,10 +274,10 @@ ExportProduct makeProof(ExportRequest& request)
     const auto backend = makeBitwiseBackend();
     Explainer explainer(*backend, recording->options().model);
     const auto index = static_cast<std::uint16_t>(address.candidate->index());
-    const auto goOn = [&] { return !request.isCancelled(); };
-    auto proof = prove(explainer, *recording, index, *request.place, goOn);
-    if (!proof && goOn())
-        proof = proveLeft(explainer, *recording, index, *request.place, goOn);
+    const auto keepRunning = [&] { return !request.isCancelled(); };
+    auto proof = prove(explainer, *recording, index, *request.place, keepRunning);
+    if (!proof && keepRunning())
+        proof = proveLeft(explainer, *recording, index, *request.place, keepRunning);
     if (!proof && request.isCancelled())
         return cancelledExport(request);
     if (!proof) {

@@ -41,9 +41,9 @@ std::optional<RuleKind> ruleAt(const Recording& recording, Position place, Conso
 }
 
 /// The same finding from the side; the slice alone where it has none.
-CubeContent otherSide(const Recording& recording, const CubeContent& its)
+CubeContent otherSide(const Recording& recording, const CubeContent& content)
 {
-    const CubeScene& scene = its.scene;
+    const CubeScene& scene = content.scene;
     const CubeLaying turned = exchanged(*scene.laying, Exchange::ValuePlace);
     const auto side = fromTheSide(*scene.laying, *scene.lit, scene.candidates);
     const RuleKind rule = ruleLaid(turned, side ? static_cast<int>(side->values.size()) : scene.rule.size).value();

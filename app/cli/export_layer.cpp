@@ -55,7 +55,7 @@ std::optional<ElementIndex> numberNamed(
 }
 
 /// Adds a remark where pixels are too few for the numbers of a layer; `height` is that of the smallest ones.
-void tellSmallNumbers(ExportSettings& settings, double height, int width)
+void warnOfSmallNumbers(ExportSettings& settings, double height, int width)
 {
     const bool hasPixels = settings.isAnimation ? settings.output.format != AnimationFormat::Svg
                                                 : settings.picture.format == PictureFormat::Png;
@@ -174,7 +174,7 @@ ExportProduct makeLayer(ExportRequest& request)
     const int width = settings.width > 0 ? settings.width : LayerPage::widthOf(picture);
     picture.width = width;
     const double ratio = static_cast<double>(width) / LayerPage::widthOf(picture);
-    tellSmallNumbers(settings, LayerPage(picture, ratio, false).smallestNumber() * ratio, width);
+    warnOfSmallNumbers(settings, LayerPage(picture, ratio, false).smallestNumber() * ratio, width);
     if (!settings.isAnimation) {
         settings.width = width;
         // Lines lie on whole pixels of the size that is asked for.

@@ -22,13 +22,13 @@ namespace {
 
 constexpr int kDefaultTries = 100'000;
 
-QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleWishes& wishes)
+QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleRequest& request)
 {
     QStringList fired;
-    for (std::size_t i = 0; i < wishes.rules.size(); ++i) {
+    for (std::size_t i = 0; i < request.rules.size(); ++i) {
         if (puzzle.solved.fired[i] > 0)
             fired << QStringLiteral("%1=%2")
-                         .arg(QString::fromStdString(wishes.model->rule(wishes.rules[i]).id))
+                         .arg(QString::fromStdString(request.model->rule(request.rules[i]).id))
                          .arg(puzzle.solved.fired[i]);
     }
     return QStringLiteral(" # givens=%1 passes=%2 pushes=%3 depth=%4 %5")
@@ -119,14 +119,14 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     if (!options.has("seed"))
         console.message(CliText::tr("Seed %1").arg(order.seed));
 
-    if (order.wishes.givens.high <= rareGivens(order.wishes.board))
-        console.message(GenerateWording::rareGivens(order.wishes.givens.high));
+    if (order.request.givens.high <= rareGivens(order.request.board))
+        console.message(GenerateWording::rareGivens(order.request.givens.high));
     const auto engine = makeEngine(choice, context, console);
     if (!engine)
         return ExitBad;
     PuzzleGenerator generator(
-        *engine, order.seed, order.wishes, PuzzleGenerator::Work::forCount(order.count, choice.threads));
-    const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
+        *engine, order.seed, order.request, PuzzleGenerator::Work::forCount(order.count, choice.threads));
+    const auto keepRunning = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     std::uint64_t lastFound = 0;
@@ -139,7 +139,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
                 static_cast<double>(madeCount()) / order.count);
             sinceProgress.restart();
         }
-        return goOn();
+        return keepRunning();
     };
     while (madeCount() < order.count) {
         const std::optional<GeneratedPuzzle> puzzle = generator.next(goOnTelling, lastFound + tries);
@@ -149,11 +149,11 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
         made.push_back(puzzle->givens);
         if (toFile)
             continue;
-        const QString details = options.has("details") ? detailsOf(*puzzle, order.wishes) : QString();
+        const QString details = options.has("details") ? detailsOf(*puzzle, order.request) : QString();
         console.write(QByteArray::fromStdString(puzzle->givens.toText()) + details.toUtf8() + '\n');
     }
     if (madeCount() < order.count) {
-        if (goOn())
+        if (keepRunning())
             console.message(CliText::tr("No matching puzzle among %1 grids; %2 of %3 were generated.")
                                 .arg(generator.attempts() - lastFound)
                                 .arg(madeCount())

@@ -63,14 +63,14 @@ int runGenerateHoles(CommandOptions& options, Console& console, const CommandLin
         console.message(CliText::tr("Seed %1").arg(seed));
 
     BitwiseBatch engine;
-    PuzzleWishes full;
+    PuzzleRequest full;
     full.givens = {full.board.cells(), full.board.cells()};
     PuzzleGenerator grids(engine, seed, full, PuzzleGenerator::Work::forCount(count));
     RandomNumbers random(seed, UINT64_MAX);
-    const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
+    const auto keepRunning = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
     QByteArray lines = kSolvedHeader;
     for (int i = 0; i < count; ++i) {
-        const std::optional<GeneratedPuzzle> grid = grids.next(goOn);
+        const std::optional<GeneratedPuzzle> grid = grids.next(keepRunning);
         if (!grid)
             return ExitNotSolved;
         lines += solvedLine(withHoles(grid->solution, givensFor(givens, spread, random), random), grid->solution);

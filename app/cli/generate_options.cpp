@@ -41,33 +41,33 @@ std::vector<Cell> readPattern(CommandOptions& options, Board board)
     return cells;
 }
 
-PuzzleWishes readWishes(CommandOptions& options)
+PuzzleRequest readRequest(CommandOptions& options)
 {
-    PuzzleWishes wishes;
-    wishes.model = readModel(options);
-    wishes.board = wishes.model->board;
-    wishes.givens = usualGivens(wishes.board);
-    wishes.rules = readRules(options, *wishes.model);
-    wishes.givens = readRange(options, "givens", wishes.givens, fewestGivens(wishes.board), wishes.board.cells());
-    wishes.symmetry = static_cast<Symmetry>(options.choice("symmetry", symmetryIds(), 0));
-    wishes.pattern = readPattern(options, wishes.board);
-    if (const int cells = static_cast<int>(wishes.pattern.size()); cells > 0)
-        wishes.givens = {cells, cells};
-    wishes.minimal = options.has("minimal");
-    wishes.passes = readRange(options, "passes", wishes.passes, 1, PuzzleWishes::kAny);
-    wishes.depth = readRange(options, "depth", wishes.depth, 0, wishes.board.cells());
+    PuzzleRequest request;
+    request.model = readModel(options);
+    request.board = request.model->board;
+    request.givens = usualGivens(request.board);
+    request.rules = readRules(options, *request.model);
+    request.givens = readRange(options, "givens", request.givens, fewestGivens(request.board), request.board.cells());
+    request.symmetry = static_cast<Symmetry>(options.choice("symmetry", symmetryIds(), 0));
+    request.pattern = readPattern(options, request.board);
+    if (const int cells = static_cast<int>(request.pattern.size()); cells > 0)
+        request.givens = {cells, cells};
+    request.minimal = options.has("minimal");
+    request.passes = readRange(options, "passes", request.passes, 1, PuzzleRequest::kAny);
+    request.depth = readRange(options, "depth", request.depth, 0, request.board.cells());
     if (options.has("no-guess"))
-        wishes.depth = {0, 0};
+        request.depth = {0, 0};
     if (options.has("fires")) {
         for (const QString& id : options.text("fires").split(QLatin1Char(','))) {
-            const auto rule = wishes.model->find(id.trimmed().toStdString());
-            if (!rule || std::ranges::find(wishes.rules, *rule) == wishes.rules.end())
+            const auto rule = request.model->find(id.trimmed().toStdString());
+            if (!rule || std::ranges::find(request.rules, *rule) == request.rules.end())
                 options.fail(CliText::tr("--fires: “%1” is not a rule of this run.").arg(id.trimmed()));
             else
-                wishes.fires.push_back(*rule);
+                request.fires.push_back(*rule);
         }
     }
-    return wishes;
+    return request;
 }
 
 } // namespace
@@ -85,7 +85,7 @@ Range readRange(CommandOptions& options, const char* name, Range fallback, int l
         range.high = match.captured(3).toInt(&lastGood);
     else if (!match.hasCaptured(2))
         range.high = range.low;
-    const bool boundless = high == PuzzleWishes::kAny;
+    const bool boundless = high == PuzzleRequest::kAny;
     if (!firstGood || !lastGood || range.low < low || range.high > high || range.low > range.high) {
         options.fail(boundless
                 ? CliText::tr("--%1: “%2” is not a range. Use a number ≥ %3, or a range such as 4..9.")
@@ -120,7 +120,7 @@ PuzzleOrder readOrder(CommandOptions& options)
 {
     PuzzleOrder order;
     order.count = options.number("count", 1, 1, kLargestPuzzleCount);
-    order.wishes = readWishes(options);
+    order.request = readRequest(options);
     order.seed = readGeneratorSeed(options);
     return order;
 }

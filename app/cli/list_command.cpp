@@ -104,9 +104,9 @@ private:
 class Minimising
 {
 public:
-    Minimising(BatchEngine& engine, int threads, std::function<bool()> goOn)
+    Minimising(BatchEngine& engine, int threads, std::function<bool()> keepRunning)
         : m_engine(engine)
-        , m_goOn(std::move(goOn))
+        , m_keepRunning(std::move(keepRunning))
     {
         m_options.solutions = 2;
         m_options.countOnly = true;
@@ -167,13 +167,13 @@ private:
                 [&](std::size_t puzzle, const SolveOutcome& outcome) {
                     unique[places[puzzle]] = outcome.allFound && outcome.found == 1;
                 },
-                m_goOn);
+                m_keepRunning);
         }
         return unique;
     }
 
     BatchEngine& m_engine;
-    std::function<bool()> m_goOn;
+    std::function<bool()> m_keepRunning;
     BatchOptions m_options;
 };
 
@@ -204,7 +204,7 @@ public:
 
     /// Replaces each puzzle with the first position in which the rule removes candidates and no rule before it does.
     /// Drops puzzles without such a position. Runs all puzzles together, one pass at a time.
-    void replace(BatchEngine& engine, std::vector<Puzzle>& puzzles, const std::function<bool()>& goOn)
+    void replace(BatchEngine& engine, std::vector<Puzzle>& puzzles, const std::function<bool()>& keepRunning)
     {
         std::vector<StartingGrid> positions;
         std::vector<std::size_t> running;
@@ -213,7 +213,7 @@ public:
             positions.push_back(puzzle.startingGrid());
         }
         std::vector<bool> found(puzzles.size(), false);
-        while (!running.empty() && goOn()) {
+        while (!running.empty() && keepRunning()) {
             std::vector<std::size_t> left;
             engine.solve(
                 puzzlesInOrder(running.size(), [&](std::size_t place) { return positions[running[place]]; }), m_options,
@@ -225,7 +225,7 @@ public:
                     positions[puzzle].candidates = outcome.last;
                     left.push_back(puzzle);
                 },
-                goOn);
+                keepRunning);
             running = std::move(left);
         }
         std::size_t kept = 0;
@@ -319,14 +319,14 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
     if (!options.fault().isEmpty())
         return ExitBad;
 
-    const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
+    const auto keepRunning = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
     const std::unique_ptr<BatchEngine> engine
         = positions || options.has("minimise") ? makeEngine(choice, context, console) : nullptr;
     if ((positions || options.has("minimise")) && !engine)
         return ExitBad;
     std::optional<Minimising> minimising;
     if (options.has("minimise"))
-        minimising.emplace(*engine, choice.threads, goOn);
+        minimising.emplace(*engine, choice.threads, keepRunning);
     RandomNumbers random(static_cast<std::uint64_t>(seed));
     ListedPuzzles known;
     ReadHint hint;
@@ -339,7 +339,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
     std::size_t read = 0;
     std::size_t repeated = 0;
     bool more = true;
-    while (more && goOn()) {
+    while (more && keepRunning()) {
         std::vector<Puzzle> puzzles;
         while (puzzles.size() < kListBatch) {
             std::optional<Puzzle> puzzle = input.next();
@@ -354,7 +354,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
             sinceProgress.restart();
         }
         if (positions)
-            positions->replace(*engine, puzzles, goOn);
+            positions->replace(*engine, puzzles, keepRunning);
         if (minimising) {
             for (const std::size_t place : minimising->minimise(puzzles)) {
                 allDone = false;
@@ -362,7 +362,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
                                     .arg(listedPlace(puzzles[place])));
             }
         }
-        if (!goOn())
+        if (!keepRunning())
             break;
         QByteArray lines;
         for (std::size_t i = 0; i < puzzles.size(); ++i) {
@@ -393,7 +393,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
         }
         console.write(lines);
     }
-    if (options.has("dedupe") && goOn())
+    if (options.has("dedupe") && keepRunning())
         console.message(CliText::tr("%n puzzle(s) left out.", nullptr, static_cast<int>(repeated)));
     if (!input.allGood() || !console.good())
         return ExitBad;

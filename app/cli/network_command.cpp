@@ -87,7 +87,7 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
 }
 
 /// Prints the content of the file and, if `values`, the result of each line.
-void tell(const QString& name, const NetworkFile& file, bool values, Console& console)
+void print(const QString& name, const NetworkFile& file, bool values, Console& console)
 {
     for (const PartText& part : file.parts) {
         if (part.kind == PartText::Kind::Kernel)
@@ -175,7 +175,7 @@ int check(const QStringList& names, CommandOptions& options, Console& console, c
             continue;
         }
         if (!checks.json)
-            tell(name, *read.file, options.has("values"), console);
+            print(name, *read.file, options.has("values"), console);
         if (!checkRules(name, *read.file, checks, console) && code == ExitDone)
             code = ExitNotSolved;
         if (!console.good())

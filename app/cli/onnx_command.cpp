@@ -37,7 +37,7 @@ std::optional<RuleVerdicts> verdictsOf(const OnnxExport& what, Console& console,
         console.progress(
             CliText::tr("Proving %1, %2 of %3 …").arg(QString::fromStdString(id)).arg(i + 1).arg(what.rules.size()),
             static_cast<double>(i) / static_cast<double>(what.rules.size()));
-        const check::Soundness is = prover.prove(what.rules[i], {.isWanted = wanted, .progress = {}});
+        const check::Soundness is = prover.prove(what.rules[i], {.keepRunning = wanted, .progress = {}});
         if (is.reason == check::Soundness::Reason::Cancelled)
             return std::nullopt;
         verdicts.emplace_back(id, verdictId(is.verdict));

@@ -57,7 +57,7 @@ void occupyStandardStreams()
 }
 
 /// A line of Qt's may quote a file.
-void tellLine(QtMsgType type, const QMessageLogContext& context, const QString& text)
+void printLine(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     fprintf(stderr, "%s\n", lineForTerminal(qFormatLogMessage(type, context, text)).toUtf8().constData());
 }
@@ -68,7 +68,7 @@ class QuietStart
 {
 public:
     QuietStart()
-        : m_before(qInstallMessageHandler(tellFailures))
+        : m_before(qInstallMessageHandler(reportFailures))
     {
     }
     ~QuietStart() { qInstallMessageHandler(m_before); }
@@ -76,10 +76,10 @@ public:
     QuietStart& operator=(const QuietStart&) = delete;
 
 private:
-    static void tellFailures(QtMsgType type, const QMessageLogContext& context, const QString& text)
+    static void reportFailures(QtMsgType type, const QMessageLogContext& context, const QString& text)
     {
         if (type == QtCriticalMsg || type == QtFatalMsg)
-            tellLine(type, context, text);
+            printLine(type, context, text);
     }
 
     QtMessageHandler m_before;
@@ -142,7 +142,7 @@ int run(int argc, char** argv)
 int runProcess(int argc, char** argv)
 {
     occupyStandardStreams();
-    qInstallMessageHandler(tellLine);
+    qInstallMessageHandler(printLine);
     // A closed pipe ends the process without a message, even if the caller ignores this signal.
     static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
     const int code = run(argc, argv);

@@ -135,7 +135,7 @@ bool trace(Runner& runner, const Puzzle& puzzle, const RunOptions& run, bool jso
     Console& console)
 {
     Recording recording(puzzle.givens, runner.start(), run.pass, runner.pass());
-    const auto tell = [&](int pass) {
+    const auto print = [&](int pass) {
         QByteArray lines;
         for (const Event& event : recording.eventsOf(pass)) {
             const QByteArray line = json ? jsonLine(recording, event, number) : textLine(recording, event);
@@ -144,10 +144,10 @@ bool trace(Runner& runner, const Puzzle& puzzle, const RunOptions& run, bool jso
         }
         console.write(lines);
     };
-    tell(0);
+    print(0);
     while (!runner.ended() && console.good()) {
         recording.append(runner.nextPass());
-        tell(recording.passCount());
+        print(recording.passCount());
     }
     return recording.result() == RunResult::Solved && !endsWrong(recording);
 }

@@ -149,9 +149,9 @@ std::size_t bestOf(const TrainingRecord& record, std::size_t starts)
 {
     std::size_t best = 0;
     for (std::size_t start = 1; start < starts; ++start) {
-        const TrainingFrame& its = record.runs[start].last();
+        const TrainingFrame& frame = record.runs[start].last();
         const TrainingFrame& most = record.runs[best].last();
-        if (its.right > most.right || (its.right == most.right && its.loss < most.loss))
+        if (frame.right > most.right || (frame.right == most.right && frame.loss < most.loss))
             best = start;
     }
     return best;
@@ -223,7 +223,7 @@ int writeRoad(CommandOptions& options, Console& console, const CommandLineContex
         return exportCancelled(options.text("road"), console);
     QByteArray csv = "way,right,unsound,numbers\n";
     for (const RoadPoint& point : road) {
-        csv += real(point.way, 2) + ',' + real(point.right, 6) + ',' + real(point.unsound, 6) + ",\""
+        csv += real(point.position, 2) + ',' + real(point.right, 6) + ',' + real(point.unsound, 6) + ",\""
             + list(point.numbers) + "\"\n";
     }
     return writeTarget(csv, options.text("road"), console, context);
@@ -307,14 +307,14 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
         console.writeLine(rowOf(training.record(), done, json));
     }
     console.progress({});
-    const auto tellCancelled = [&] {
+    const auto reportCancelled = [&] {
         console.message(CliText::tr("Cancelled: %1 of %2 starts are done.").arg(done).arg(order->starts));
         if (stop && context.keepsExitStatus)
             context.keepsExitStatus();
         return ExitBad;
     };
     if (stop || done < training.record().runs.size()) // standard output may be closed
-        return tellCancelled();
+        return reportCancelled();
     const TrainingRecord& record = training.record();
     writeSummary(console, record, done, json);
     const std::size_t chosen
@@ -324,7 +324,7 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
         if (options.has(doing)) {
             writeSnap(console, context, record, chosen, json, stop);
             if (stop)
-                return tellCancelled();
+                return reportCancelled();
         }
         doing = "road";
         if (const int code = writeRoad(options, console, context, record, chosen, stop); code != ExitDone)

@@ -174,7 +174,7 @@ struct Puzzles
 
 /// Returns the puzzles that came with a solution, followed by those that have exactly one solution.
 std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& engine, Console& console,
-    const CommandLineContext& context, bool& allGood, const std::function<bool()>& goOn)
+    const CommandLineContext& context, bool& allGood, const std::function<bool()>& keepRunning)
 {
     ReadHint hint;
     hint.solutions = true;
@@ -182,7 +182,7 @@ std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& eng
     PuzzleInputs input({order.data}, *context.in, console, hint);
     std::vector<SolvedPuzzle> labelled; // they came with their solutions
     std::vector<StartingGrid> read;
-    while (labelled.size() + read.size() < static_cast<std::size_t>(order.puzzles) && goOn()) {
+    while (labelled.size() + read.size() < static_cast<std::size_t>(order.puzzles) && keepRunning()) {
         const std::optional<Puzzle> puzzle = input.next();
         if (!puzzle)
             break;
@@ -194,13 +194,13 @@ std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& eng
     allGood = input.allGood();
     std::vector<SolvedPuzzle> solved;
     ReportLimits limits;
-    limits.goOn = goOn;
+    limits.keepRunning = keepRunning;
     const auto known = judged(engine, *articleModel(), read, limits);
     for (std::size_t i = 0; known && i < read.size(); ++i) {
         if ((*known)[i].verdict == PuzzleVerdict::Unique)
             solved.push_back({read[i].givens, (*known)[i].solution});
     }
-    if (solved.size() < read.size() && goOn())
+    if (solved.size() < read.size() && keepRunning())
         console.message(CliText::tr("%1 of %2 puzzles have one solution; the others are left out.")
                             .arg(solved.size())
                             .arg(read.size()));
@@ -209,18 +209,18 @@ std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& eng
 }
 
 Puzzles puzzlesOf(const NetworkOrder& order, BatchEngine& engine, Console& console, const CommandLineContext& context,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
     Puzzles puzzles;
     const int kept
         = std::clamp(order.puzzles / 10, 1, order.task.remembers() ? kMostKeptOfRemembering : kNetworkMostKept);
     console.progress(CliText::tr("Getting the puzzles …"));
     if (order.known) {
-        puzzles.trained = puzzlesLike(*order.known, order.puzzles, order.setup.seed, goOn);
+        puzzles.trained = puzzlesLike(*order.known, order.puzzles, order.setup.seed, keepRunning);
         // With other numbers: none of them is among the others, but by chance.
-        puzzles.kept = puzzlesLike(*order.known, kept, ~order.setup.seed, goOn);
+        puzzles.kept = puzzlesLike(*order.known, kept, ~order.setup.seed, keepRunning);
     } else {
-        puzzles.trained = readSolved(order, engine, console, context, puzzles.allGood, goOn);
+        puzzles.trained = readSolved(order, engine, console, context, puzzles.allGood, keepRunning);
         const std::size_t last = std::min(static_cast<std::size_t>(kept), puzzles.trained.size() / 10);
         puzzles.kept.assign(puzzles.trained.end() - static_cast<std::ptrdiff_t>(last), puzzles.trained.end());
         puzzles.trained.resize(puzzles.trained.size() - last);
@@ -349,7 +349,7 @@ bool writeCheckpoint(const NetworkTraining& training, const NetworkOrder& order,
     return write(beside(order.target, ".checkpoint"), QByteArray::fromStdString(bytes), console);
 }
 
-int tellAcquired(const NetworkOrder& order, AcquiredWatch& watch, const NetworkTraining& training, Console& console,
+int printAcquired(const NetworkOrder& order, AcquiredWatch& watch, const NetworkTraining& training, Console& console,
     const CommandLineContext& context)
 {
     watch.look(training.steps(), 1, training.numbers());
@@ -414,7 +414,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     const auto engine = makeEngine({}, context, console);
     if (!engine)
         return ExitBad;
-    const auto goOn = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
+    const auto keepRunning = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
     const QString weights
         = order->target.isEmpty() ? QStringLiteral("trained.safetensors") : beside(order->target, ".safetensors");
     const auto madeModel = [&](const std::vector<float>& numbers) {
@@ -429,9 +429,9 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         console.message(CliText::tr("These weights cannot be run: %1").arg(QString::fromUtf8(error.what())));
         return ExitBad;
     }
-    const Puzzles puzzles = puzzlesOf(*order, *engine, console, context, goOn);
+    const Puzzles puzzles = puzzlesOf(*order, *engine, console, context, keepRunning);
     const auto cancelled = [&] { return commandCancelled(console, context); };
-    if (!goOn())
+    if (!keepRunning())
         return cancelled();
     if (puzzles.trained.empty() || puzzles.kept.empty()) {
         console.message(
@@ -497,7 +497,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
             return true;
         }
     };
-    while (goOn() && schedule.done(training.steps()) < 1) {
+    while (keepRunning() && schedule.done(training.steps()) < 1) {
         if (const double is = schedule.done(training.steps()); watch && watch->isDue(is))
             watch->look(training.steps(), is, training.numbers());
         const qint64 before = clock.elapsed();
@@ -532,7 +532,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     }
     console.progress({});
     const qint64 ms = clock.elapsed();
-    const bool isCancelled = !goOn();
+    const bool isCancelled = !keepRunning();
     if (isCancelled && (order->target.isEmpty() || !console.good()))
         return cancelled();
     if (!isCancelled && (!last || last->step != training.steps()))
@@ -553,18 +553,18 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     int code = ExitDone;
     if (!isCancelled) {
         console.progress(CliText::tr("Solving the puzzles in the test set …"));
-        card = trainedCard(model, puzzles.kept, *engine, [&] { return goOn() && !schedule.isOver(); });
+        card = trainedCard(model, puzzles.kept, *engine, [&] { return keepRunning() && !schedule.isOver(); });
         console.progress({});
-        if (card.puzzles < puzzles.kept.size() && goOn())
+        if (card.puzzles < puzzles.kept.size() && keepRunning())
             console.message(CliText::tr("There was time for %1 of the %2 puzzles in the test set.")
                                 .arg(card.puzzles)
                                 .arg(puzzles.kept.size()));
         if (card.puzzles > 0)
             console.writeLine(trainedCardRow(card, order->json));
-        if (watch && goOn())
-            code = tellAcquired(*order, *watch, training, console, context);
+        if (watch && keepRunning())
+            code = printAcquired(*order, *watch, training, console, context);
     }
-    const bool wasCancelled = !goOn();
+    const bool wasCancelled = !keepRunning();
     if (order->target.isEmpty())
         return wasCancelled ? cancelled() : puzzles.allGood ? code : ExitBad;
     if (!save(model, ms, card))

@@ -34,8 +34,8 @@ std::optional<LearningTask> readTask(CommandOptions& options)
     const auto rule = model->find(id.toStdString());
     if (!rule) {
         QStringList known;
-        for (const Model::Rule& its : model->rules)
-            known << QString::fromStdString(its.id);
+        for (const Model::Rule& modelRule : model->rules)
+            known << QString::fromStdString(modelRule.id);
         options.fail(CliText::tr("--rule: the network has no rule “%1”. Its rules are: %2.")
                          .arg(id, known.join(QStringLiteral(", "))));
         return std::nullopt;

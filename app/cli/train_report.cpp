@@ -36,8 +36,8 @@ QByteArray trainingRow(int step, qint64 ms, double loss, const NetworkMeasure& m
         + " accuracy3=" + sharePercent(measure.accuracy3);
 }
 
-ReportCard trainedCard(
-    const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine, const std::function<bool()>& goOn)
+ReportCard trainedCard(const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine,
+    const std::function<bool()>& keepRunning)
 {
     std::vector<StartingGrid> puzzles;
     std::vector<JudgedPuzzle> known;
@@ -50,9 +50,9 @@ ReportCard trainedCard(
     pass.rules = model->everyRule();
     pass.search = false;
     ReportLimits limits;
-    limits.goOn = goOn;
+    limits.keepRunning = keepRunning;
     ReportCard all;
-    for (std::size_t from = 0; from < puzzles.size() && goOn(); from += kSolvedAtOnce) {
+    for (std::size_t from = 0; from < puzzles.size() && keepRunning(); from += kSolvedAtOnce) {
         const std::size_t count = std::min(kSolvedAtOnce, puzzles.size() - from);
         const auto some = reportOf(
             engine, pass, std::span(puzzles).subspan(from, count), std::span(known).subspan(from, count), limits);

@@ -19,9 +19,9 @@ QByteArray sharePercent(double share);
 QByteArray trainingRow(int step, qint64 ms, double loss, const NetworkMeasure& measure, bool json);
 
 /// Runs the network as a solver, pass by pass and without search, and returns its report card. Takes a few puzzles at a
-/// time, as long as `goOn` returns true.
-ReportCard trainedCard(
-    const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine, const std::function<bool()>& goOn);
+/// time, as long as `keepRunning` returns true.
+ReportCard trainedCard(const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine,
+    const std::function<bool()>& keepRunning);
 QByteArray trainedCardRow(const ReportCard& card, bool json);
 
 } // namespace convoku

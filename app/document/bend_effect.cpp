@@ -62,7 +62,7 @@ std::optional<FirstNumber> firstDifference(const Inspection& written, const Insp
 }
 
 std::optional<WholeRun> wholeRun(Backend& backend, const StartingGrid& start, const ModelPtr& network,
-    const std::optional<Grid>& solution, const std::function<bool()>& goOn)
+    const std::optional<Grid>& solution, const std::function<bool()>& keepRunning)
 {
     const RunOptions options{{network->everyRule(), network->search.has_value(), false, network}, kMostPasses};
     WholeRun run;
@@ -70,7 +70,7 @@ std::optional<WholeRun> wholeRun(Backend& backend, const StartingGrid& start, co
         Runner runner(backend, start, options);
         Recording recording(start.givens, runner.start(), options.pass, runner.pass());
         while (!runner.ended()) {
-            if (!goOn())
+            if (!keepRunning())
                 return std::nullopt;
             recording.append(runner.nextPass());
         }

@@ -45,9 +45,9 @@ struct WholeRun
     std::optional<WrongRemoval> wrong; ///< with a solution to compare with
 };
 /// All rules of the network, with its search where it has one, up to `kMostPasses`. `solution`: what wrong removals are
-/// known by. `goOn` is asked every pass; none where it said no.
+/// known by. `keepRunning` is asked every pass; none where it said no.
 inline constexpr int kMostPasses = 2000;
 std::optional<WholeRun> wholeRun(Backend& backend, const StartingGrid& start, const ModelPtr& network,
-    const std::optional<Grid>& solution, const std::function<bool()>& goOn);
+    const std::optional<Grid>& solution, const std::function<bool()>& keepRunning);
 
 } // namespace convoku

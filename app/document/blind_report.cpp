@@ -27,12 +27,13 @@ struct SearchEnd
     bool outOfTrials = false;
 };
 
-/// Returns none if `goOn` ended the search.
-std::optional<SearchEnd> searched(const Grid& puzzle, const BlindSettings& settings, const std::function<bool()>& goOn)
+/// Returns none if `keepRunning` ended the search.
+std::optional<SearchEnd> searched(
+    const Grid& puzzle, const BlindSettings& settings, const std::function<bool()>& keepRunning)
 {
     BlindRun run(puzzle, settings);
     while (run.step()) {
-        if (run.record().made % kTrialsBetweenLooks == 0 && !goOn())
+        if (run.record().made % kTrialsBetweenLooks == 0 && !keepRunning())
             return std::nullopt;
     }
     const BlindRecord& record = run.record();
@@ -50,12 +51,12 @@ public:
     {
     }
 
-    /// Takes puzzles until there are none, or one failed, or `goOn` is false.
-    void work(const std::function<bool()>& goOn)
+    /// Takes puzzles until there are none, or one failed, or `keepRunning` is false.
+    void work(const std::function<bool()>& keepRunning)
     {
         try {
-            for (std::size_t puzzle = m_next++; puzzle < m_puzzles.size() && goOn(); puzzle = m_next++) {
-                const auto end = searched(m_puzzles[puzzle].givens, m_settings, goOn);
+            for (std::size_t puzzle = m_next++; puzzle < m_puzzles.size() && keepRunning(); puzzle = m_next++) {
+                const auto end = searched(m_puzzles[puzzle].givens, m_settings, keepRunning);
                 if (!end)
                     break;
                 const std::lock_guard lock(m_mutex);
@@ -110,15 +111,15 @@ std::optional<ReportCard> blindReportOf(const BlindSettings& settings, std::span
     makeBlindEngine(Grid(), settings); // throws what is wrong with them
     const auto from = std::chrono::steady_clock::now();
     Searches searches(settings, puzzles);
-    std::size_t told = 0;
+    std::size_t reported = 0;
     // The caller's functions are called in this thread only.
     const auto look = [&] {
-        for (const std::size_t done = searches.done(); told < done;) {
-            ++told;
+        for (const std::size_t done = searches.done(); reported < done;) {
+            ++reported;
             if (limits.progress)
-                limits.progress(told);
+                limits.progress(reported);
         }
-        if (limits.goOn && !limits.goOn())
+        if (limits.keepRunning && !limits.keepRunning())
             searches.stop();
         return !searches.isStopped();
     };

@@ -45,18 +45,18 @@ void BlindWork::search()
     setSearching(true);
     m_task.ask([to = this, run = m_run](NoTool&, const Question& question) {
         auto last = std::chrono::steady_clock::now();
-        while (question.isWanted()) {
-            bool goesOn = true;
-            for (int i = 0; i < kAskEvery && goesOn; ++i)
-                goesOn = run->step();
-            if (!goesOn)
+        while (question.isCurrent()) {
+            bool keepRunning = true;
+            for (int i = 0; i < kAskEvery && keepRunning; ++i)
+                keepRunning = run->step();
+            if (!keepRunning)
                 break;
             if (const auto now = std::chrono::steady_clock::now(); now - last >= kBlindHandOver) {
-                tell(to, *run, question, false);
+                deliver(to, *run, question, false);
                 last = now;
             }
         }
-        tell(to, *run, question, true);
+        deliver(to, *run, question, true);
     });
 }
 
@@ -66,7 +66,7 @@ void BlindWork::pause()
         return;
     // The search ends when another question comes, and this one tells what it had.
     setSearching(false);
-    m_task.ask([to = this, run = m_run](NoTool&, const Question& question) { tell(to, *run, question, true); });
+    m_task.ask([to = this, run = m_run](NoTool&, const Question& question) { deliver(to, *run, question, true); });
 }
 
 void BlindWork::step()
@@ -76,13 +76,13 @@ void BlindWork::step()
     pause();
     m_task.askToo([to = this, run = m_run](NoTool&, const Question& question) {
         run->step();
-        tell(to, *run, question, true);
+        deliver(to, *run, question, true);
     });
 }
 
-void BlindWork::tell(BlindWork* to, const BlindRun& run, const Question& question, bool last)
+void BlindWork::deliver(BlindWork* to, const BlindRun& run, const Question& question, bool last)
 {
-    question.tell([to, last, record = std::make_shared<const BlindRecord>(run.record())] {
+    question.post([to, last, record = std::make_shared<const BlindRecord>(run.record())] {
         if (last)
             to->setSearching(false);
         to->take(record);

@@ -15,7 +15,7 @@ namespace convoku {
 
 /// State of the view of a blind search: the selected trial, and the searches before this one. Kept with the search, so
 /// that a window that is rebuilt in another language continues where the old one was.
-struct BlindDesk
+struct BlindViewState
 {
     BlindSettings choices; ///< for the next search
     std::vector<std::shared_ptr<const BlindRecord>> before; ///< of the same puzzle, the newest last
@@ -49,8 +49,8 @@ public:
     bool isSearching() const { return m_searching; }
     bool isOver() const { return m_record && m_record->end != BlindRecord::End::None; }
 
-    const BlindDesk& desk() const { return m_desk; }
-    void setDesk(BlindDesk desk) { m_desk = std::move(desk); }
+    const BlindViewState& viewState() const { return m_viewState; }
+    void setViewState(BlindViewState viewState) { m_viewState = std::move(viewState); }
 
 Q_SIGNALS:
     /// Another record.
@@ -63,14 +63,14 @@ private:
     using Question = LatestTask<NoTool>::Question;
 
     /// In any thread. `to` is only looked at in its own, and if it is still there.
-    static void tell(BlindWork* to, const BlindRun& run, const Question& question, bool last);
+    static void deliver(BlindWork* to, const BlindRun& run, const Question& question, bool last);
     void take(std::shared_ptr<const BlindRecord> record);
     void setSearching(bool searching);
 
     std::shared_ptr<BlindRun> m_run; ///< of the thread's tasks, which run one after the other
     std::shared_ptr<const BlindRecord> m_record;
     bool m_searching = false;
-    BlindDesk m_desk;
+    BlindViewState m_viewState;
     LatestTask<NoTool> m_task;
 };
 

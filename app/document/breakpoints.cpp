@@ -68,7 +68,7 @@ void Breakpoints::insert(int index, const Breakpoint& breakpoint)
     m_list.insert(m_list.begin() + index, std::move(entry));
     forgetStops();
     Q_EMIT inserted(index);
-    tellList();
+    emitList();
 }
 
 void Breakpoints::change(int index, const Breakpoint& breakpoint)
@@ -82,7 +82,7 @@ void Breakpoints::change(int index, const Breakpoint& breakpoint)
         entry = makeEntry(breakpoint);
     forgetStops();
     Q_EMIT changed(index);
-    tellList();
+    emitList();
 }
 
 void Breakpoints::remove(int index)
@@ -91,7 +91,7 @@ void Breakpoints::remove(int index)
     m_list.erase(m_list.begin() + index);
     forgetStops();
     Q_EMIT removed(index);
-    tellList();
+    emitList();
 }
 
 void Breakpoints::setEnabled(int index, bool enabled)
@@ -109,7 +109,7 @@ void Breakpoints::setAll(const std::vector<Breakpoint>& breakpoints)
         m_list.push_back(makeEntry(breakpoint));
     forgetStops();
     Q_EMIT wasReset();
-    tellList();
+    emitList();
 }
 
 void Breakpoints::forgetStops()
@@ -118,7 +118,7 @@ void Breakpoints::forgetStops()
     m_merged.clear();
 }
 
-void Breakpoints::tellList()
+void Breakpoints::emitList()
 {
     Q_EMIT listChanged();
     Q_EMIT hitsChanged();

@@ -81,7 +81,7 @@ private:
     void startOver();
     void grow();
     void forgetStops();
-    void tellList();
+    void emitList();
 
     Session* m_session;
     std::vector<Entry> m_list;

@@ -54,7 +54,7 @@ void CollectionComparison::start(std::vector<ComparedNetwork> networks, std::siz
     m_job = std::make_unique<ReportJob>(
         [] { return std::make_unique<BitwiseBatch>(); }, m_networks, std::move(list), limits);
     connect(m_job.get(), &ReportJob::found, this, &CollectionComparison::take);
-    connect(m_job.get(), &ReportJob::progressed, this, &CollectionComparison::tell);
+    connect(m_job.get(), &ReportJob::progressed, this, &CollectionComparison::report);
     connect(m_job.get(), &ReportJob::finished, this, &CollectionComparison::end);
     Q_EMIT changed();
 }
@@ -73,7 +73,7 @@ void CollectionComparison::take(ReportRow row)
     Q_EMIT found(row);
 }
 
-void CollectionComparison::tell(int network, qulonglong done)
+void CollectionComparison::report(int network, qulonglong done)
 {
     const auto all = static_cast<double>(m_networks.size() + 1) * static_cast<double>(m_puzzles); // what judges is one
     const double before = static_cast<double>(network + 1) * static_cast<double>(m_puzzles);
@@ -94,7 +94,7 @@ void CollectionComparison::nameAgain()
 {
     for (std::size_t i = 0; i < m_networks.size(); ++i) {
         const ModelPtr& network = m_networks[i].options.model;
-        if (!comesWithProgram(network))
+        if (!isShipped(network))
             continue;
         m_networks[i].name = NetworkWording::name(*network);
         if (i < m_rows.size())

@@ -50,7 +50,7 @@ Q_SIGNALS:
 private:
     void clear();
     void take(ReportRow row);
-    void tell(int network, qulonglong done);
+    void report(int network, qulonglong done);
     void end(const QString& error);
 
     QPointer<const Collection> m_collection;

@@ -26,7 +26,7 @@ Position RecordedRun::positionOf(const ComparedPlace& place) const
     if (place.run)
         return placeAlike(*place.run, place.at, m_recording);
     const auto before
-        = place.beforeTakingBack ? convoku::beforeTakingBack(m_recording, place.pass) : std::optional<Position>();
+        = place.beforeBacktrack ? convoku::beforeBacktrack(m_recording, place.pass) : std::optional<Position>();
     return before.value_or(m_recording.endOf(shownAt(place.pass)));
 }
 
@@ -113,7 +113,7 @@ ComparedMarks marksOf(
             for (const std::uint16_t index : there.indices())
                 any.add(index);
         }
-        marks.onlyHereGone = all.without(here).indices();
+        marks.onlyHereRemoved = all.without(here).indices();
         marks.onlyHereThere = here.without(any).indices();
     }
     // A page that was hidden may still know that of the puzzle before.
@@ -132,7 +132,7 @@ ComparedMarks marksOf(
         else
             marks.lost.push_back(static_cast<std::uint16_t>(right.index()));
         // One sign a place: that it is gone is said.
-        std::erase(marks.onlyHereGone, static_cast<std::uint16_t>(right.index()));
+        std::erase(marks.onlyHereRemoved, static_cast<std::uint16_t>(right.index()));
     }
     return marks;
 }
@@ -183,9 +183,9 @@ ComparedMarks twinMarksOf(const ComparedRuns& runs, const ComparedPlace& place, 
         }
         if (decided.digit(cell) != 0)
             continue;
-        (!either.has(index)         ? marks.goneOnBoth
-                : !first.has(index) ? marks.goneOnFirst
-                                    : marks.goneOnSecond)
+        (!either.has(index)         ? marks.removedOnBoth
+                : !first.has(index) ? marks.removedOnFirst
+                                    : marks.removedOnSecond)
             .push_back(index);
     }
     return marks;
@@ -211,13 +211,13 @@ QString ComparedWording::twins(const ComparedRuns& runs, const ComparedPlace& pl
 QString ComparedWording::mark(ComparedMark mark)
 {
     switch (mark) {
-    case ComparedMark::GoneOnBoth:
+    case ComparedMark::RemovedOnBoth:
         return tr("Removed on both boards");
-    case ComparedMark::GoneOnFirst:
+    case ComparedMark::RemovedOnFirst:
         return tr("Removed on the first board only");
-    case ComparedMark::GoneOnSecond:
+    case ComparedMark::RemovedOnSecond:
         return tr("Removed on the second board only");
-    case ComparedMark::OnlyHereGone:
+    case ComparedMark::OnlyHereRemoved:
         return tr("Removed on this board only");
     case ComparedMark::OnlyHereThere:
         return tr("Still present on this board only");
@@ -246,8 +246,9 @@ QString ComparedWording::board(const ComparedRun& run, const ComparedPlace& plac
     QStringList parts{run.sentenceAt(place), run.verdict().text};
     if (const QString wrong = fault(run, place, marks); !wrong.isEmpty())
         parts << wrong;
-    if (!marks.onlyHereGone.empty())
-        parts << tr("%n candidate(s) removed on this board only", nullptr, static_cast<int>(marks.onlyHereGone.size()));
+    if (!marks.onlyHereRemoved.empty())
+        parts << tr(
+            "%n candidate(s) removed on this board only", nullptr, static_cast<int>(marks.onlyHereRemoved.size()));
     if (!marks.onlyHereThere.empty())
         parts << tr(
             "%n candidate(s) present on this board only", nullptr, static_cast<int>(marks.onlyHereThere.size()));

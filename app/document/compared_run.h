@@ -25,7 +25,7 @@ struct ComparedPlace
 
     int pass;
     /// A pass that takes a guess back is shown before it does so; any other pass at its end.
-    bool beforeTakingBack = false;
+    bool beforeBacktrack = false;
     /// If not null: each run of a network is at the place that is alike to `at` in this run.
     std::shared_ptr<const Recording> run = nullptr;
     Position at = {};

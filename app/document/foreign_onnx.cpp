@@ -319,12 +319,12 @@ FoundNetwork failedOnnx(const QString& name, const QString& why)
 }
 
 FoundNetwork foreignNetwork(
-    const ForeignOnnx& read, const QByteArray& bytes, const QString& name, const QString& wantedWay)
+    const ForeignOnnx& read, const QByteArray& bytes, const QString& name, const QString& wantedReading)
 {
     if (const auto* mistake = std::get_if<OnnxMistake>(&read.graph))
         return failedOnnx(name, OnnxMistakeWording::mistake(*mistake));
     const OnnxGraph& graph = std::get<OnnxGraph>(read.graph);
-    QStringList parts = wantedWay.split(QLatin1Char('+'));
+    QStringList parts = wantedReading.split(QLatin1Char('+'));
     const bool byLogits = parts.last() == kByLogits;
     if (byLogits)
         parts.removeLast();

@@ -27,7 +27,7 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     connect(session, &Session::recordingGrew, this, &Inquiry::lookAhead);
     connect(session, &Session::pickedChanged, this, &Inquiry::reset);
     connect(session, &Session::pickedChanged, this,
-        [this] { lookAtFinding(findingThatRemoved(m_session->picked()).value_or(m_finding)); });
+        [this] { selectFinding(findingThatRemoved(m_session->picked()).value_or(m_finding)); });
     connect(session, &Session::recordingReset, this, [this] {
         // An event of the same number is another one now. All of it goes before anybody is told: who hears of one part
         // looks at the others too.
@@ -82,10 +82,10 @@ void Inquiry::askOfCell(std::size_t last)
     const Recording& recording = *m_session->recording();
     m_task.ask(
         [this, removals = ruleRemovals(recording, m_session->picked()->cell(), m_session->position()),
-            model = recording.options().model](Asked& its, const auto& question) {
+            model = recording.options().model](Asked& tool, const auto& question) {
             auto found = std::make_shared<const std::vector<ClashCause>>(
-                clashCausesOf(its.explainerOf(model, question), removals));
-            question.tell([this, found] {
+                clashCausesOf(tool.explainerOf(model, question), removals));
+            question.post([this, found] {
                 m_cellCauses = found;
                 Q_EMIT answerChanged();
             });
@@ -108,7 +108,7 @@ void Inquiry::ask()
     if (recording && picked) {
         const auto& history = m_session->pickedHistory();
         const int entry = entryAt(history, *recording, m_session->position());
-        if (entry >= 0 && isGoneAfter(history[static_cast<std::size_t>(entry)].change))
+        if (entry >= 0 && isRemovedAfter(history[static_cast<std::size_t>(entry)].change))
             event = history[static_cast<std::size_t>(entry)].event;
     }
     if (event == m_asked && !m_askedOfCell)
@@ -144,7 +144,7 @@ void Inquiry::ask()
             answer.explanation = explainer.explain(rule, beforeStep, std::span(&answer.candidate, 1)).front();
             answer.evidence = explainer.evidence(rule, beforeStep, answer.explanation->causes.front());
             answer.rulesRemoving = explainer.rulesRemoving(rules, beforePass, answer.candidate);
-            question.tell([this, answer] {
+            question.post([this, answer] {
                 m_answer = answer;
                 Q_EMIT answerChanged();
             });
@@ -181,10 +181,10 @@ void Inquiry::askStep()
     if (asked && recording->events()[*asked].kind == EventKind::Contradiction) {
         m_task.ask(
             [this, removals = lastRemovals(*recording, position), model = recording->options().model](
-                Asked& its, const auto& question) {
+                Asked& tool, const auto& question) {
                 auto found = std::make_shared<const std::vector<ClashCause>>(
-                    clashCausesOf(its.explainerOf(model, question), removals));
-                question.tell([this, found] {
+                    clashCausesOf(tool.explainerOf(model, question), removals));
+                question.post([this, found] {
                     m_clashCauses = found;
                     Q_EMIT findingsChanged();
                 });
@@ -201,10 +201,10 @@ void Inquiry::askStep()
         m_task.ask(
             [this, index = *asked, rule = event.rule, model = recording->options().model,
                 removed = std::vector<std::uint16_t>(changed.begin(), changed.end()),
-                before = recording->stateAt({position.pass, event.step, 1})](Asked& its, const auto& question) {
+                before = recording->stateAt({position.pass, event.step, 1})](Asked& tool, const auto& question) {
                 auto found = std::make_shared<const StepFindings>(
-                    findingsOf(its.explainerOf(model, question), index, rule, before, removed));
-                question.tell([this, found] {
+                    findingsOf(tool.explainerOf(model, question), index, rule, before, removed));
+                question.post([this, found] {
                     m_findings = found;
                     m_finding = findingThatRemoved(m_session->picked()).value_or(0);
                     Q_EMIT findingsChanged();
@@ -232,13 +232,13 @@ void Inquiry::lookAhead()
     m_askedAhead = static_cast<std::size_t>(next - events.begin());
     m_task.ask(
         [this, run = std::make_shared<const Recording>(*recording), index = *m_askedAhead](
-            Asked& its, const auto& question) {
+            Asked& tool, const auto& question) {
             const Event& event = run->events()[index];
             const auto changed = run->changed(event);
             auto found
-                = std::make_shared<const StepFindings>(findingsOf(its.explainerOf(run->options().model, question),
+                = std::make_shared<const StepFindings>(findingsOf(tool.explainerOf(run->options().model, question),
                     index, event.rule, run->stateAt({static_cast<int>(event.pass), event.step, 1}), changed));
-            question.tell([this, found] { m_ahead = found; });
+            question.post([this, found] { m_ahead = found; });
         },
         kNextStep);
 }
@@ -261,7 +261,7 @@ std::optional<int> Inquiry::findingThatRemoved(std::optional<Candidate> candidat
     return found == all.end() ? std::nullopt : std::optional(static_cast<int>(found - all.begin()));
 }
 
-void Inquiry::lookAtFinding(int index)
+void Inquiry::selectFinding(int index)
 {
     if (!m_findings || index < 0 || index >= static_cast<int>(m_findings->findings.size()) || index == m_finding)
         return;
@@ -282,21 +282,21 @@ void Inquiry::prove()
         [this, recording, position = m_session->position(), left = isPickedFound(),
             candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
             int steps = 0;
-            const auto goOn = [&] {
+            const auto keepRunning = [&] {
                 // Told now and then: each time costs the window more than a step costs here.
                 if (++steps % kToldSteps == 0) {
-                    question.tell([this, steps] {
+                    question.post([this, steps] {
                         m_provedSteps = steps;
                         Q_EMIT proofGrew();
                     });
                 }
-                return question.isWanted();
+                return question.isCurrent();
             };
             Explainer& explainer = asked.explainerOf(recording->options().model, question);
-            auto proof = left ? proveLeft(explainer, *recording, candidate, position, goOn)
-                              : convoku::prove(explainer, *recording, candidate, position, goOn);
+            auto proof = left ? proveLeft(explainer, *recording, candidate, position, keepRunning)
+                              : convoku::prove(explainer, *recording, candidate, position, keepRunning);
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
-            question.tell([this, found] {
+            question.post([this, found] {
                 m_proving = false;
                 m_proof = found;
                 Q_EMIT proofChanged();

@@ -63,7 +63,7 @@ public:
     /// verdict that sees a contradiction. Null elsewhere, while it is computed, and while no view watches.
     const std::shared_ptr<const std::vector<ClashCause>>& clashCauses() const { return m_clashCauses; }
     /// Does nothing where there is no such finding.
-    void lookAtFinding(int index);
+    void selectFinding(int index);
 
     /// Starts to look for the proof that the picked candidate is absent at the session's position, or of a found digit
     /// that the others of its cell are.
@@ -93,8 +93,8 @@ private:
     /// The thread's backend, and the explainer that uses it.
     struct Asked
     {
-        explicit Asked(std::unique_ptr<Backend> its)
-            : backend(std::move(its))
+        explicit Asked(std::unique_ptr<Backend> loaded)
+            : backend(std::move(loaded))
         {
         }
         /// Returns the explainer for the network that ran. It continues as long as this question is wanted.
@@ -103,7 +103,7 @@ private:
         {
             if (!explainer || explainer->model() != model)
                 explainer.emplace(*backend, model);
-            explainer->setGoOn([&question] { return question.isWanted(); });
+            explainer->setKeepRunning([&question] { return question.isCurrent(); });
             return *explainer;
         }
 

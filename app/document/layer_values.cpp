@@ -33,12 +33,12 @@ void LayerValues::setWatched(const QObject* by, bool watched)
     ask();
 }
 
-void LayerValues::setAskedAbout(std::optional<Position> place)
+void LayerValues::setQuestionPosition(std::optional<Position> place)
 {
-    if (place == m_askedAbout)
+    if (place == m_questionPosition)
         return;
-    m_askedAbout = place;
-    Q_EMIT askedAboutChanged();
+    m_questionPosition = place;
+    Q_EMIT questionPositionChanged();
 }
 
 void LayerValues::reset()
@@ -79,7 +79,7 @@ void LayerValues::ask()
     if (asks)
         m_task.ask(
             [this, pass, compute = valuesOf(pass)](Runner& runner, const auto& question) {
-                question.tell([this, pass, values = compute(runner)] {
+                question.post([this, pass, values = compute(runner)] {
                     m_computing = false;
                     m_values = values;
                     m_pass = pass;
@@ -113,7 +113,7 @@ std::shared_ptr<const Inspection> LayerValues::fetch(int pass)
         return m_values;
     m_task.askToo(
         [this, pass, compute = valuesOf(pass)](Runner& runner, const auto& question) {
-            question.tell([this, pass, values = compute(runner)] { Q_EMIT fetched(pass, values); });
+            question.post([this, pass, values = compute(runner)] { Q_EMIT fetched(pass, values); });
         },
         kFetches);
     return nullptr;

@@ -44,16 +44,16 @@ public:
 
     /// The layer of this place is asked about in a lesson: its outputs, and what follows from them, are not to be shown
     /// while the session is there. None: nothing is hidden.
-    void setAskedAbout(std::optional<Position> place);
-    bool isAskedAbout(Position place) const { return m_askedAbout == place; }
+    void setQuestionPosition(std::optional<Position> place);
+    bool isInQuestion(Position place) const { return m_questionPosition == place; }
     /// Returns true if the layer of any place is asked about: small pictures of many layers at once would reveal it
     /// too.
-    bool isAnyAskedAbout() const { return m_askedAbout.has_value(); }
+    bool hasQuestion() const { return m_questionPosition.has_value(); }
 
 Q_SIGNALS:
     /// Emitted when there are values, other values, or none any more.
     void valuesChanged();
-    void askedAboutChanged();
+    void questionPositionChanged();
     void fetched(int pass, const std::shared_ptr<const convoku::Inspection>& values);
     /// The program failed; not for translation.
     void failed(const QString& error);
@@ -81,7 +81,7 @@ private:
     int m_pass = 0; ///< of m_values; 0: there are none
     int m_asked = 0; ///< the pass that m_values are of or will be of
     bool m_computing = false;
-    std::optional<Position> m_askedAbout;
+    std::optional<Position> m_questionPosition;
     LatestTask<Runner> m_task; // last: it ends before the rest goes
 };
 

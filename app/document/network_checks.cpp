@@ -7,7 +7,7 @@ namespace convoku {
 
 std::vector<NetworkCheckPtr> networkChecks()
 {
-    return {onlyRemovesCheck(), soundCheck(), waysAgreeCheck(), worthCheck()};
+    return {onlyRemovesCheck(), soundCheck(), backendsAgreeCheck(), worthCheck()};
 }
 
 CheckRun::CheckRun(std::vector<NetworkCheckPtr> checks, QObject* parent)
@@ -32,26 +32,26 @@ void CheckRun::start(const std::optional<CheckSubject>& subject)
         entry = {entry.check, CheckState::Waiting, 0, {}, {}};
     m_task.drop();
     for (std::size_t i = 0; subject && i < m_entries.size(); ++i) {
-        m_task.askToo([this, i, its = *subject, check = m_entries[i].check](
+        m_task.askToo([this, i, checked = *subject, check = m_entries[i].check](
                           NoTool&, const LatestTask<NoTool>::Question& question) {
-            const auto tell = [&](double part) {
-                question.tell([this, i, part] {
+            const auto report = [&](double part) {
+                question.post([this, i, part] {
                     m_entries[i].state = CheckState::Running;
                     m_entries[i].progress = part;
                     Q_EMIT changed();
                 });
             };
-            tell(0);
-            double told = 0;
+            report(0);
+            double reported = 0;
             constexpr double kStep = 0.05; // more often nobody sees
-            CheckOutcome outcome = check->run(its, [&](double part) {
-                if (part >= told + kStep) {
-                    told = part;
-                    tell(part);
+            CheckOutcome outcome = check->run(checked, [&](double part) {
+                if (part >= reported + kStep) {
+                    reported = part;
+                    report(part);
                 }
-                return question.isWanted();
+                return question.isCurrent();
             });
-            question.tell([this, i, outcome = std::move(outcome)] {
+            question.post([this, i, outcome = std::move(outcome)] {
                 Entry& entry = m_entries[i];
                 entry = {entry.check, outcome.state, 1, outcome.detail, outcome.counterexample};
                 Q_EMIT changed();

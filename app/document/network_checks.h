@@ -65,12 +65,12 @@ class NetworkCheck
 {
 public:
     /// Told how far it has come, 0 … 1; false: the answer is not wanted any more, whatever is returned.
-    using GoOn = std::function<bool(double part)>;
+    using KeepRunning = std::function<bool(double part)>;
 
     virtual ~NetworkCheck() = default;
     /// "Only removes": what holds where the check does.
     virtual QString title() const = 0;
-    virtual CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const = 0;
+    virtual CheckOutcome run(const CheckSubject& subject, const KeepRunning& keepRunning) const = 0;
 };
 using NetworkCheckPtr = std::shared_ptr<const NetworkCheck>;
 
@@ -82,7 +82,7 @@ NetworkCheckPtr onlyRemovesCheck();
 /// a minute samples speak, and it says so.
 NetworkCheckPtr soundCheck();
 /// Bits and numbers give the same in every layer.
-NetworkCheckPtr waysAgreeCheck();
+NetworkCheckPtr backendsAgreeCheck();
 /// Returns the check of how much work the rule saves on puzzles.
 NetworkCheckPtr worthCheck();
 /// Returns the puzzles that come with the program, on that board.

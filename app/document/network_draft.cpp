@@ -42,30 +42,31 @@ bool isOfWord(QChar letter)
 
 DraftMistake placed(const QString& text, const TextMistake& mistake)
 {
-    DraftMistake its;
-    its.line = mistake.place.line;
-    its.column = mistake.place.column;
-    its.sentence = NetworkWording::mistake(mistake);
-    its.from = draftOffset(text, mistake.place);
-    its.to = its.from;
+    DraftMistake draftMistake;
+    draftMistake.line = mistake.place.line;
+    draftMistake.column = mistake.place.column;
+    draftMistake.sentence = NetworkWording::mistake(mistake);
+    draftMistake.from = draftOffset(text, mistake.place);
+    draftMistake.to = draftMistake.from;
     const auto endsLine = [&](qsizetype at) { return at >= text.size() || text[at] == QLatin1Char('\n'); };
-    if (!endsLine(its.from)) {
-        its.to = its.from + 1;
-        if (isOfWord(text[its.from])) {
-            while (!endsLine(its.to) && isOfWord(text[its.to]))
-                ++its.to;
-        } else if (text[its.from].isHighSurrogate() && !endsLine(its.to)) {
-            ++its.to;
+    if (!endsLine(draftMistake.from)) {
+        draftMistake.to = draftMistake.from + 1;
+        if (isOfWord(text[draftMistake.from])) {
+            while (!endsLine(draftMistake.to) && isOfWord(text[draftMistake.to]))
+                ++draftMistake.to;
+        } else if (text[draftMistake.from].isHighSurrogate() && !endsLine(draftMistake.to)) {
+            ++draftMistake.to;
         }
     } else {
         // The place has no character: underline the last word before it.
-        while (its.from > 0 && text[its.from - 1].isSpace())
-            --its.from;
-        its.to = its.from;
-        while (its.from > 0 && !text[its.from - 1].isSpace() && (its.from == its.to || isOfWord(text[its.from - 1])))
-            --its.from;
+        while (draftMistake.from > 0 && text[draftMistake.from - 1].isSpace())
+            --draftMistake.from;
+        draftMistake.to = draftMistake.from;
+        while (draftMistake.from > 0 && !text[draftMistake.from - 1].isSpace()
+            && (draftMistake.from == draftMistake.to || isOfWord(text[draftMistake.from - 1])))
+            --draftMistake.from;
     }
-    return its;
+    return draftMistake;
 }
 
 std::vector<PartOptions> optionsOf(const PartText& part, Board board)
@@ -81,11 +82,11 @@ std::vector<PartOptions> optionsOf(const PartText& part, Board board)
 /// The lines of a part that checkPart() finds nothing wrong with.
 DraftPart partOf(const PartText& part, Board board)
 {
-    DraftPart its{part, part.place.line, {}};
+    DraftPart result{part, part.place.line, {}};
     for (const PartText::Line& line : part.lines)
-        its.lastLine = std::max(its.lastLine, line.place.line);
+        result.lastLine = std::max(result.lastLine, line.place.line);
     if (part.kind == PartText::Kind::Kernel)
-        return its; // what its lines work out hangs on the rule that lays it
+        return result; // what its lines work out hangs on the rule that lays it
     for (const PartOptions& options : optionsOf(part, board)) {
         std::vector<DraftLine> lines;
         int layers = 0;
@@ -94,9 +95,9 @@ DraftPart partOf(const PartText& part, Board board)
             layers += static_cast<int>(value.layers);
             lines.push_back({std::move(value), first, layers});
         }
-        its.lines.push_back(std::move(lines));
+        result.lines.push_back(std::move(lines));
     }
-    return its;
+    return result;
 }
 
 /// The network's rules that lay a kernel of the text, which is another one now, lay that one.

@@ -142,12 +142,12 @@ private:
         RandomNumbers random(static_cast<std::uint64_t>(board));
         std::vector<Tensor> inputs;
         for (const ValueId value : m_own->inputs) {
-            const Value& its = m_own->value(value);
-            Tensor& tensor = inputs.emplace_back(1, its.shape);
+            const Value& boundary = m_own->value(value);
+            Tensor& tensor = inputs.emplace_back(1, boundary.shape);
             for (float& number : tensor.data)
                 number = static_cast<float>(random.between(0, kBoardsOfOurs) <= board
-                        ? random.between(its.range.low, its.range.high)
-                        : its.range.low);
+                        ? random.between(boundary.range.low, boundary.range.high)
+                        : boundary.range.low);
         }
         return inputs;
     }
@@ -201,8 +201,8 @@ private:
             const auto port = std::ranges::find(m_graph.outputs, m_own->value(m_own->outputs[i]).name, &OnnxPort::name);
             if (port == m_graph.outputs.end())
                 return false;
-            const Tensor& its = result[static_cast<std::size_t>(port - m_graph.outputs.begin())];
-            if (!isInForm(expected[i], its) || !isListed(*port, its))
+            const Tensor& tensor = result[static_cast<std::size_t>(port - m_graph.outputs.begin())];
+            if (!isInForm(expected[i], tensor) || !isListed(*port, tensor))
                 return false;
         }
         return true;

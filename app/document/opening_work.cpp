@@ -27,7 +27,7 @@ void OpeningWork::open(const QString& name, Read read)
     m_name = name;
     m_slow.start();
     m_task.ask([this, read = std::move(read)](NoTool&, const LatestTask<NoTool>::Question& question) {
-        question.tell([this, done = read()] {
+        question.post([this, done = read()] {
             end({});
             done();
         });

@@ -16,8 +16,8 @@ Pins::Pins(Session* session, LayerValues* values, QObject* parent)
     , m_recording(session->recording())
 {
     connect(session, &Session::recordingReset, this, &Pins::followRecording);
-    connect(session, &Session::recordingGrew, this, &Pins::takeWanted);
-    connect(session, &Session::runningChanged, this, &Pins::takeWanted);
+    connect(session, &Session::recordingGrew, this, &Pins::applyPending);
+    connect(session, &Session::runningChanged, this, &Pins::applyPending);
     connect(values, &LayerValues::fetched, this, [this](int pass, const std::shared_ptr<const Inspection>& fetched) {
         for (Pin& pin : m_list) {
             if (pin.position.pass == pass && !pin.values)
@@ -78,10 +78,10 @@ void Pins::restore(const std::vector<Position>& positions)
 {
     followRecording();
     m_wanted = positions;
-    takeWanted();
+    applyPending();
 }
 
-void Pins::takeWanted()
+void Pins::applyPending()
 {
     if (m_wanted.empty() || !m_recording)
         return;

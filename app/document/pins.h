@@ -48,7 +48,7 @@ Q_SIGNALS:
 
 private:
     void followRecording();
-    void takeWanted();
+    void applyPending();
     void add(Position position);
 
     Session* m_session;

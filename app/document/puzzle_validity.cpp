@@ -53,11 +53,11 @@ void PuzzleValidity::stop()
     setState(State::Idle);
 }
 
-void PuzzleValidity::goOn()
+void PuzzleValidity::resume()
 {
     if (m_state != State::Paused)
         return;
-    m_task.wake([this] { *m_goesOn = true; });
+    m_task.wake([this] { *m_resumed = true; });
     setState(State::Looking);
 }
 
@@ -69,27 +69,27 @@ void PuzzleValidity::setState(State state)
 
 void PuzzleValidity::ask()
 {
-    m_goesOn = std::make_shared<bool>(false); // who ended another search's pause did not mean this one
+    m_resumed = std::make_shared<bool>(false); // who ended another search's pause did not mean this one
     // The user may enter a puzzle for another board than the network's.
     const Board board = m_start.givens.board();
     const ModelPtr network = m_network->board == board ? m_network : judgeFor(board);
-    m_task.ask([this, start = m_start, network, patience = m_patience, goesOn = m_goesOn](
+    m_task.ask([this, start = m_start, network, patience = m_patience, resumed = m_resumed](
                    BatchEngine& engine, const Task::Question& question) {
-        const Pause pause = [this, goesOn, question](std::chrono::milliseconds looked) {
-            question.tell([this, looked] {
+        const Pause pause = [this, resumed, question](std::chrono::milliseconds looked) {
+            question.post([this, looked] {
                 m_looked = looked;
                 setState(State::Paused);
             });
-            question.wait([&goesOn] { return std::exchange(*goesOn, false); });
+            question.wait([&resumed] { return std::exchange(*resumed, false); });
         };
         const Progress progress = [this, question](std::chrono::milliseconds looked) {
-            question.tell([this, looked] {
+            question.post([this, looked] {
                 m_looked = looked;
                 Q_EMIT changed();
             });
         };
         if (auto answer = answerTo(start, network, patience, engine, question, pause, progress))
-            question.tell([this, answer = std::move(answer)] {
+            question.post([this, answer = std::move(answer)] {
                 m_answer = answer;
                 setState(State::Known);
             });
@@ -103,7 +103,7 @@ std::optional<UniquenessAnswer> PuzzleValidity::answerTo(const StartingGrid& sta
     using Clock = std::chrono::steady_clock;
     auto began = Clock::now(); // moved by the length of each pause
     auto until = patience;
-    Clock::duration told{};
+    Clock::duration reported{};
     return uniquenessOf(
         engine, start,
         [&] {
@@ -114,11 +114,11 @@ std::optional<UniquenessAnswer> PuzzleValidity::answerTo(const StartingGrid& sta
                 pause(shown);
                 began += Clock::now() - from;
                 until += patience * 10;
-            } else if (looked - told >= kProgress) {
-                told = looked;
+            } else if (looked - reported >= kProgress) {
+                reported = looked;
                 progress(shown);
             }
-            return question.isWanted();
+            return question.isCurrent();
         },
         network);
 }

@@ -35,7 +35,7 @@ public:
     /// Forgets the puzzle, and what was under way.
     void stop();
     /// After a pause: for ten times as long.
-    void goOn();
+    void resume();
     /// For searches that begin from now on.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
@@ -71,7 +71,7 @@ private:
     QTimer m_rest;
 
     /// true: the user has ended the pause. Read by the thread, which may outlive this object, under the task's lock.
-    std::shared_ptr<bool> m_goesOn;
+    std::shared_ptr<bool> m_resumed;
     Task m_task; // last: it ends before the rest goes
 };
 

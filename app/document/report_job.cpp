@@ -13,18 +13,18 @@ ReportJob::ReportJob(BatchEngineFactory engine, std::vector<ComparedNetwork> net
     : Job(parent)
 {
     const auto work = [engine = std::move(engine), networks = std::move(networks), puzzles = std::move(puzzles),
-                          limits](const std::stop_token& stop, const Way& way) {
+                          limits](const std::stop_token& stop, const Receiver& receiver) {
         Pace pace(kReportHandOver);
         ReportListener listener;
-        listener.goOn = [&stop] { return !stop.stop_requested(); };
+        listener.keepRunning = [&stop] { return !stop.stop_requested(); };
         listener.progress = [&](int network, std::size_t done) {
             if (pace.isDue())
-                way.post([network, done](ReportJob& job) { Q_EMIT job.progressed(network, done); });
+                receiver.post([network, done](ReportJob& job) { Q_EMIT job.progressed(network, done); });
         };
         listener.finished
-            = [&way](const ReportRow& row) { way.post([row](ReportJob& job) { Q_EMIT job.found(row); }); };
-        const std::unique_ptr<BatchEngine> its = engine();
-        reportRows(*its, networks, puzzles, limits, listener);
+            = [&receiver](const ReportRow& row) { receiver.post([row](ReportJob& job) { Q_EMIT job.found(row); }); };
+        const std::unique_ptr<BatchEngine> batch = engine();
+        reportRows(*batch, networks, puzzles, limits, listener);
     };
     begin(work, [](ReportJob& job, const QString& error) { Q_EMIT job.finished(error); });
 }

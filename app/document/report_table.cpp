@@ -82,7 +82,7 @@ std::vector<ReportRow> reportRows(BatchEngine& engine, const std::vector<Compare
 {
     std::vector<ReportRow> rows;
     std::vector<std::pair<std::vector<HouseCells>, std::vector<JudgedPuzzle>>> known;
-    limits.goOn = listener.goOn;
+    limits.keepRunning = listener.keepRunning;
     int network = 0;
     const auto tells = [&listener](int which) {
         return [&listener, which](std::size_t done) {

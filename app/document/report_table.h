@@ -33,7 +33,7 @@ struct ComparedNetwork
 /// Functions that are called during a comparison.
 struct ReportListener
 {
-    std::function<bool()> goOn; ///< asked now and then; false ends it. May be empty.
+    std::function<bool()> keepRunning; ///< asked now and then; false ends it. May be empty.
     /// Told now and then: which network works (−1: what judges the puzzles), and on how many puzzles it is done. With
     /// ReportLimits::turned it counts on behind the last puzzle.
     std::function<void(int network, std::size_t done)> progress;

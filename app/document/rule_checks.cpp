@@ -58,16 +58,16 @@ class OnlyRemoves final : public NetworkCheck
 {
 public:
     QString title() const override { return ChecksText::tr("Only removes"); }
-    CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
+    CheckOutcome run(const CheckSubject& subject, const KeepRunning& keepRunning) const override
     {
         const std::vector<Candidates> boards = randomBoards(kRandomBoards, subject.board);
         const ModelPtr alone = ruleAlone(subject.part, subject.board);
         std::size_t done = 0;
         for (const RuleId rule : alone->everyRule()) {
-            check::RuleOnBoards its(*alone, rule);
+            check::RuleOnBoards ruleOnBoards(*alone, rule);
             for (std::size_t from = 0; from < boards.size(); from += kAtOnce) {
                 const auto some = std::span(boards).subspan(from, std::min(kAtOnce, boards.size() - from));
-                const std::vector<Candidates> left = its.leftOf(some);
+                const std::vector<Candidates> left = ruleOnBoards.leftOf(some);
                 for (std::size_t i = 0; i < some.size(); ++i) {
                     const std::vector<std::uint16_t> back = left[i].without(some[i]).indices();
                     if (back.empty())
@@ -78,7 +78,7 @@ public:
                     return {CheckState::Fails, sentence, Counterexample{info, some[i], left[i], back, sentence}};
                 }
                 done += some.size();
-                if (!goOn(static_cast<double>(done) / static_cast<double>(boards.size() * alone->rules.size())))
+                if (!keepRunning(static_cast<double>(done) / static_cast<double>(boards.size() * alone->rules.size())))
                     return {};
             }
         }
@@ -107,11 +107,11 @@ std::vector<LoadedRule> load(const PartText& part, Board board, Backend& backend
     return rules;
 }
 
-class WaysAgree final : public NetworkCheck
+class BackendsAgree final : public NetworkCheck
 {
 public:
     QString title() const override { return ChecksText::tr("Both ways of running agree"); }
-    CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
+    CheckOutcome run(const CheckSubject& subject, const KeepRunning& keepRunning) const override
     {
         const auto bits = makeBitwiseBackend();
         const auto numbers = makeScalarBackend();
@@ -121,7 +121,7 @@ public:
         const Tensor input = toTensor(boards);
         std::size_t layers = 0;
         for (std::size_t rule = 0; rule < byBits.size(); ++rule) {
-            if (!goOn(static_cast<double>(rule) / static_cast<double>(byBits.size())))
+            if (!keepRunning(static_cast<double>(rule) / static_cast<double>(byBits.size())))
                 return {};
             const Network& network = *byBits[rule].network;
             if (!network.isWhole())
@@ -158,7 +158,7 @@ class Worth final : public NetworkCheck
 {
 public:
     QString title() const override { return ChecksText::tr("Saves work"); }
-    CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
+    CheckOutcome run(const CheckSubject& subject, const KeepRunning& keepRunning) const override
     {
         if (subject.network == nullptr || subject.rules.empty())
             return {CheckState::Open, ChecksText::tr("the network does not run this rule"), {}};
@@ -166,10 +166,10 @@ public:
         for (const RuleId rule : subject.rules)
             std::erase(without, rule);
         double done = 0;
-        bool isWanted = true;
-        const auto ask = [&] { return isWanted = isWanted && goOn(done); };
+        bool isCurrent = true;
+        const auto ask = [&] { return isCurrent = isCurrent && keepRunning(done); };
         check::WorthLimits limits;
-        limits.isWanted = ask;
+        limits.keepRunning = ask;
         limits.progress = [&](double part) {
             done = part;
             ask();
@@ -180,7 +180,7 @@ public:
         const std::vector<StartingGrid> shipped = hasOwn ? std::vector<StartingGrid>() : shippedPuzzles(board);
         const check::Worth worth = check::worthOf(subject.network, subject.network->everyRule(), without,
             hasOwn ? std::span(*subject.puzzles) : std::span(shipped), limits);
-        if (!isWanted)
+        if (!isCurrent)
             return {};
         const QString detail = CheckWording::worth(worth);
         if (worth.faulty || worth.with.solved < worth.without.solved)
@@ -213,9 +213,9 @@ NetworkCheckPtr onlyRemovesCheck()
     return std::make_shared<const OnlyRemoves>();
 }
 
-NetworkCheckPtr waysAgreeCheck()
+NetworkCheckPtr backendsAgreeCheck()
 {
-    return std::make_shared<const WaysAgree>();
+    return std::make_shared<const BackendsAgree>();
 }
 
 NetworkCheckPtr worthCheck()

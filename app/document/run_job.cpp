@@ -35,12 +35,12 @@ RunJob::RunJob(BackendFactory backend, const Recording& recording, int maxPasses
 
 void RunJob::beginRun(BackendFactory backend, MakeRunner makeRunner, bool announceStart)
 {
-    begin([backend = std::move(backend), makeRunner = std::move(makeRunner), announceStart](
-              const std::stop_token& stop, const Way& way) { run(stop, way, backend, makeRunner, announceStart); },
+    begin([backend = std::move(backend), makeRunner = std::move(makeRunner), announceStart](const std::stop_token& stop,
+              const Receiver& receiver) { run(stop, receiver, backend, makeRunner, announceStart); },
         [](RunJob& job, const QString& error) { Q_EMIT job.finished(error); });
 }
 
-void RunJob::run(const std::stop_token& stop, const Way& way, const BackendFactory& makeBackend,
+void RunJob::run(const std::stop_token& stop, const Receiver& receiver, const BackendFactory& makeBackend,
     const MakeRunner& makeRunner, bool announceStart)
 {
     const CancelScope scope(stop);
@@ -48,12 +48,12 @@ void RunJob::run(const std::stop_token& stop, const Way& way, const BackendFacto
         const std::unique_ptr<Backend> backend = makeBackend();
         const std::unique_ptr<Runner> runner = makeRunner(*backend);
         if (announceStart)
-            way.post([start = runner->start()](RunJob& job) { Q_EMIT job.started(start); });
+            receiver.post([start = runner->start()](RunJob& job) { Q_EMIT job.started(start); });
 
         std::vector<PassRecord> ready;
         const auto handOver = [&] {
             if (!ready.empty())
-                way.post([passes = std::move(ready)](RunJob& job) { Q_EMIT job.advanced(passes); });
+                receiver.post([passes = std::move(ready)](RunJob& job) { Q_EMIT job.advanced(passes); });
             ready.clear();
         };
         Pace pace(kFirstHandOver);

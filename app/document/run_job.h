@@ -38,7 +38,7 @@ Q_SIGNALS:
 private:
     using MakeRunner = std::function<std::unique_ptr<Runner>(Backend&)>;
     void beginRun(BackendFactory backend, MakeRunner makeRunner, bool announceStart);
-    static void run(const std::stop_token& stop, const Way& way, const BackendFactory& backend,
+    static void run(const std::stop_token& stop, const Receiver& receiver, const BackendFactory& backend,
         const MakeRunner& makeRunner, bool announceStart);
 };
 

@@ -74,10 +74,10 @@ void putNetwork(QJsonObject& json, const ModelPtr& network)
     QJsonArray learned;
     ModelPtr base = network;
     for (; base->learned; base = base->learned->of) {
-        const Model::Learned& its = *base->learned;
-        learned.prepend(QJsonObject{{QStringLiteral("rule"), QString::fromStdString(its.rule)},
-            {QStringLiteral("value"), QString::fromStdString(its.value)},
-            {QStringLiteral("numbers"), QString::fromLatin1(bytesOf(its.numbers).toBase64())}});
+        const Model::Learned& trained = *base->learned;
+        learned.prepend(QJsonObject{{QStringLiteral("rule"), QString::fromStdString(trained.rule)},
+            {QStringLiteral("value"), QString::fromStdString(trained.value)},
+            {QStringLiteral("numbers"), QString::fromLatin1(bytesOf(trained.numbers).toBase64())}});
     }
     json[QStringLiteral("network")] = QString::fromStdString(base->id);
     if (!learned.isEmpty())
@@ -85,7 +85,7 @@ void putNetwork(QJsonObject& json, const ModelPtr& network)
     if (base->file) {
         json[QStringLiteral("network_onnx")] = QString::fromLatin1(QByteArray::fromStdString(*base->file).toBase64());
         json[QStringLiteral("network_reading")] = QString::fromStdString(base->reading);
-    } else if (!comesWithProgram(base)) {
+    } else if (!isShipped(base)) {
         json[QStringLiteral("network_text")] = QString::fromStdString(toText(*base));
         QJsonObject weights;
         for (const auto& [file, bytes] : weightsOf(*base))

@@ -199,7 +199,7 @@ void SideBySide::run(Column& column)
         return;
     if (column.options)
         runNetwork(column);
-    else if (column.blind && knowsAllHouses())
+    else if (column.blind && hasAllHouses())
         searchBlind(column);
 }
 
@@ -263,20 +263,20 @@ bool SideBySide::hasBoardOf(const Column& column) const
     return !m_start || !options || options->model->board == m_start->givens.board();
 }
 
-bool SideBySide::knowsAllHouses() const
+bool SideBySide::hasAllHouses() const
 {
     return m_houses.empty() || !m_start || m_houses == classicHouses(m_start->givens.board());
 }
 
 QString SideBySide::troubleOf(int column) const
 {
-    const Column& its = m_columns.at(static_cast<std::size_t>(column));
-    if (!hasBoardOf(its))
+    const Column& comparedColumn = m_columns.at(static_cast<std::size_t>(column));
+    if (!hasBoardOf(comparedColumn))
         return Wording::otherBoard(m_start->givens.board(), networkOf(column)->board);
-    if (its.blind && m_start && !knowsAllHouses())
+    if (comparedColumn.blind && m_start && !hasAllHouses())
         return tr("Blind search uses only rows, columns and boxes: the cost of a grid is what they lack. The network "
                   "in the window has different houses.");
-    return its.trouble;
+    return comparedColumn.trouble;
 }
 
 void SideBySide::askForSolution()
@@ -286,11 +286,11 @@ void SideBySide::askForSolution()
         return;
     m_task.ask([this, start = *m_start, network](BatchEngine& engine, const auto& question) {
         ReportLimits limits;
-        limits.goOn = [&question] { return question.isWanted(); };
+        limits.keepRunning = [&question] { return question.isCurrent(); };
         const auto known = judged(engine, *network, std::span(&start, 1), limits);
         if (!known || known->front().verdict != PuzzleVerdict::Unique)
             return;
-        question.tell([this, solution = known->front().solution] {
+        question.post([this, solution = known->front().solution] {
             m_solution = solution;
             Q_EMIT runsChanged();
         });

@@ -84,7 +84,7 @@ public:
     /// Two runs are shown as one board too. With fewer or more of them, or where one of them does not remove
     /// candidates, there is no such board; the wish is kept.
     void setTogether(bool together);
-    bool isTogetherWanted() const { return m_together; }
+    bool isTogetherRequested() const { return m_together; }
     bool canBeTogether() const;
     bool isTogether() const { return m_together && canBeTogether() && m_runs.size() == 2; }
     /// Returns the runs that have begun, in the order of their columns; empty without a puzzle.
@@ -174,7 +174,7 @@ private:
     /// Columns move when one goes: what comes later finds its own so.
     void breakOff(const QObject* work, const QString& error);
     void gatherSoon();
-    bool knowsAllHouses() const;
+    bool hasAllHouses() const;
     /// Returns true if the column has no network, or if its network is for the puzzle's board.
     bool hasBoardOf(const Column& column) const;
     void askForSolution();

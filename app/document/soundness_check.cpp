@@ -23,7 +23,7 @@ class Sound final : public NetworkCheck
 public:
     QString title() const override { return tr("Sound on every board"); }
 
-    CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
+    CheckOutcome run(const CheckSubject& subject, const KeepRunning& keepRunning) const override
     {
         const ModelPtr alone = ruleAlone(subject.part, subject.board);
         const RuleSet rules = alone->everyRule();
@@ -31,26 +31,26 @@ public:
         check::Soundness all{.verdict = check::Soundness::Verdict::Proved};
         for (std::size_t i = 0; i < rules.size(); ++i) {
             double done = static_cast<double>(i) / static_cast<double>(rules.size());
-            bool isWanted = true;
-            const auto ask = [&] { return isWanted = isWanted && goOn(done); };
+            bool isCurrent = true;
+            const auto ask = [&] { return isCurrent = isCurrent && keepRunning(done); };
             const auto progress = [&](double part) {
                 done = (static_cast<double>(i) + part) / static_cast<double>(rules.size());
                 ask();
             };
-            check::Soundness its = prover.prove(rules[i], {kSoundnessCheckSeconds, ask, progress});
-            if (isWanted && its.verdict == check::Soundness::Verdict::Open) {
+            check::Soundness soundness = prover.prove(rules[i], {kSoundnessCheckSeconds, ask, progress});
+            if (isCurrent && soundness.verdict == check::Soundness::Verdict::Open) {
                 check::SampleLimits limits;
-                limits.isWanted = ask;
-                check::sample(alone, rules[i], shippedPuzzles(subject.board), limits, its);
+                limits.keepRunning = ask;
+                check::sample(alone, rules[i], shippedPuzzles(subject.board), limits, soundness);
             }
-            if (!isWanted)
+            if (!isCurrent)
                 return {};
-            if (its.counterexample)
-                return {CheckState::Fails, CheckWording::soundness(its),
-                    counterexampleOf(*alone, rules[i], *its.counterexample)};
-            const double seconds = all.seconds + its.seconds;
+            if (soundness.counterexample)
+                return {CheckState::Fails, CheckWording::soundness(soundness),
+                    counterexampleOf(*alone, rules[i], *soundness.counterexample)};
+            const double seconds = all.seconds + soundness.seconds;
             if (all.verdict == check::Soundness::Verdict::Proved)
-                all = its; // what is not known of one house is told, unless another one is wrong
+                all = soundness; // what is not known of one house is told, unless another one is wrong
             all.seconds = seconds;
         }
         return {all.verdict == check::Soundness::Verdict::Proved ? CheckState::Holds : CheckState::Open,
@@ -62,11 +62,11 @@ public:
 
 Counterexample counterexampleOf(const Model& model, RuleId rule, const check::Counterexample& found)
 {
-    const RuleInfo& its = model.rule(rule);
+    const RuleInfo& info = model.rule(rule);
     //: a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …
     const QString sentence = QCoreApplication::translate("convoku::NetworkChecks", "%1: %2")
-                                 .arg(Wording::rule(its), CheckWording::counterexample(found));
-    return {its, found.board, check::RuleOnBoards(model, rule).leftOf(found.board),
+                                 .arg(Wording::rule(info), CheckWording::counterexample(found));
+    return {info, found.board, check::RuleOnBoards(model, rule).leftOf(found.board),
         {static_cast<std::uint16_t>(found.candidate.index())}, sentence};
 }
 

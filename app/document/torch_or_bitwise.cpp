@@ -11,7 +11,7 @@ struct TorchOrBitwise::Shared
 {
     std::function<void(const std::string&)> missing;
     std::function<const BackendModule&()> module;
-    std::once_flag told;
+    std::once_flag reported;
 };
 
 TorchOrBitwise::TorchOrBitwise(
@@ -27,7 +27,7 @@ std::unique_ptr<Backend> TorchOrBitwise::operator()() const
     const BackendModule& torch = m_shared->module();
     if (torch.isThere())
         return torch.make();
-    std::call_once(m_shared->told, m_shared->missing, torch.problem());
+    std::call_once(m_shared->reported, m_shared->missing, torch.problem());
     return makeBitwiseBackend();
 }
 

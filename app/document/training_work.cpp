@@ -47,7 +47,7 @@ TrainerSource torchTrainers()
 TrainingWork::TrainingWork(TrainerSource trainers, QObject* parent)
     : QObject(parent)
     , m_trainers(std::move(trainers))
-    , m_way(this)
+    , m_receiver(this)
 {
     m_player.setInterval(1000 / kMovesASecond);
     connect(&m_player, &QTimer::timeout, this, [this] {
@@ -60,23 +60,23 @@ TrainingWork::TrainingWork(TrainerSource trainers, QObject* parent)
 
 TrainingWork::~TrainingWork()
 {
-    m_way.cut();
+    m_receiver.cut();
     cancel();
 }
 
-void TrainingWork::setWish(const Wish& wish)
+void TrainingWork::setRequest(const Request& request)
 {
-    if (wish == m_wish)
+    if (request == m_request)
         return;
-    m_wish = wish;
-    Q_EMIT wishChanged();
+    m_request = request;
+    Q_EMIT requestChanged();
 }
 
 bool TrainingWork::isOf(const LearningTask& task) const
 {
     return m_record && m_record->task.model == task.model && m_record->task.rule == task.rule
-        && m_record->task.value == task.value && m_record->setup.beginsAs(m_wish.setup)
-        && static_cast<int>(m_record->runs.size()) == m_wish.starts;
+        && m_record->task.value == task.value && m_record->setup.beginsAs(m_request.setup)
+        && static_cast<int>(m_record->runs.size()) == m_request.starts;
 }
 
 int TrainingWork::mostStarts(std::size_t numbers)
@@ -101,7 +101,7 @@ void TrainingWork::begin(const LearningTask& task, const TrainingSetup& setup, i
     Q_EMIT recordChanged();
     Q_EMIT chosenChanged();
     Q_EMIT positionChanged();
-    runInBackground([orders = m_orders, way = m_way, trainers = m_trainers, task, setup, starts] {
+    runInBackground([orders = m_orders, receiver = m_receiver, trainers = m_trainers, task, setup, starts] {
         QString missing;
         const QString error = troubleIn([&] {
             const TrainerLibrary library = trainers();
@@ -109,19 +109,19 @@ void TrainingWork::begin(const LearningTask& task, const TrainingSetup& setup, i
                 missing = QString::fromStdString(library.problem);
                 return;
             }
-            work(orders, way, library.make, task, setup, starts);
+            work(orders, receiver, library.make, task, setup, starts);
         });
-        way.post([orders, error, missing](TrainingWork& its) { its.end(orders, error, missing); });
+        receiver.post([orders, error, missing](TrainingWork& owner) { owner.end(orders, error, missing); });
     });
 }
 
-void TrainingWork::work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& way,
+void TrainingWork::work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& receiver,
     const Training::MakeTrainer& make, const LearningTask& task, const TrainingSetup& setup, int starts)
 {
     Training training(task, setup, starts, make);
     const auto handOver = [&] {
-        way.post([orders, record = std::make_shared<const TrainingRecord>(training.record())](
-                     TrainingWork& its) { its.take(orders, record); });
+        receiver.post([orders, record = std::make_shared<const TrainingRecord>(training.record())](
+                          TrainingWork& owner) { owner.take(orders, record); });
     };
     handOver();
     auto handed = Clock::now();
@@ -141,19 +141,19 @@ void TrainingWork::work(const std::shared_ptr<Orders>& orders, const WeakReceive
             training.setRate(orders->rate);
         }
         const auto began = Clock::now();
-        bool goesOn = false;
+        bool keepRunning = false;
         for (std::size_t start = 0; start < static_cast<std::size_t>(starts); ++start)
-            goesOn = training.advance(start, steps) || goesOn;
+            keepRunning = training.advance(start, steps) || keepRunning;
         const auto now = Clock::now();
         if (now - began < kRound / 2)
             atOnce = std::min(atOnce * 2, 1000);
         else if (now - began > kRound * 2)
             atOnce = std::max(atOnce / 2, 1);
-        if (waits || !goesOn || now - handed > kHandOver) {
+        if (waits || !keepRunning || now - handed > kHandOver) {
             handOver();
             handed = now;
         }
-        if (!goesOn)
+        if (!keepRunning)
             return;
     }
     handOver();
@@ -201,7 +201,7 @@ void TrainingWork::pause()
         setState(State::Paused);
 }
 
-void TrainingWork::goOn()
+void TrainingWork::resume()
 {
     if (!m_orders)
         return;

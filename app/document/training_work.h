@@ -39,18 +39,18 @@ public:
     ~TrainingWork() override;
 
     /// The user's choices for the next training.
-    struct Wish
+    struct Request
     {
         std::string rule; ///< an id of the network's; empty: "is the count 1?"
         std::string value; ///< of that rule's layers
         TrainingSetup setup;
         int starts = 10;
 
-        friend bool operator==(const Wish&, const Wish&) = default;
+        friend bool operator==(const Request&, const Request&) = default;
     };
-    const Wish& wish() const { return m_wish; }
-    void setWish(const Wish& wish);
-    /// Returns true if record() began as a training of this task with the wish's set-up would begin.
+    const Request& request() const { return m_request; }
+    void setRequest(const Request& request);
+    /// Returns true if record() began as a training of this task with the set-up of request() would begin.
     bool isOf(const LearningTask& task) const;
     /// For tests, and programs without LibTorch.
     void setTrainers(TrainerSource trainers) { m_trainers = std::move(trainers); }
@@ -68,10 +68,10 @@ public:
     /// Returns how many starts of a task with so many learned numbers are kept in memory: kMostStarts for all but the
     /// largest.
     static int mostStarts(std::size_t numbers);
-    /// Begins a training; the previous one is given up. `paused`: it waits for step() or goOn().
+    /// Begins a training; the previous one is given up. `paused`: it waits for step() or resume().
     void begin(const LearningTask& task, const TrainingSetup& setup, int starts, bool paused = false);
     void pause();
-    void goOn();
+    void resume();
     /// So many steps of each start; then it waits.
     void step(int steps);
     /// Ends it where it is; what there is of it stays.
@@ -111,7 +111,7 @@ public:
     const TrainingFrame* frame() const;
 
 Q_SIGNALS:
-    void wishChanged();
+    void requestChanged();
     void stateChanged();
     void recordChanged();
     void positionChanged();
@@ -123,7 +123,7 @@ Q_SIGNALS:
 private:
     struct Orders;
 
-    static void work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& way,
+    static void work(const std::shared_ptr<Orders>& orders, const WeakReceiver<TrainingWork>& receiver,
         const Training::MakeTrainer& make, const LearningTask& task, const TrainingSetup& setup, int starts);
     void take(const std::shared_ptr<Orders>& of, const std::shared_ptr<const TrainingRecord>& record);
     void end(const std::shared_ptr<Orders>& of, const QString& error, const QString& missing);
@@ -132,8 +132,8 @@ private:
 
     TrainerSource m_trainers;
     std::shared_ptr<Orders> m_orders; ///< for the thread; null: there is none
-    WeakReceiver<TrainingWork> m_way;
-    Wish m_wish;
+    WeakReceiver<TrainingWork> m_receiver;
+    Request m_request;
     State m_state = State::None;
     std::shared_ptr<const TrainingRecord> m_record;
     QString m_missing;

@@ -83,10 +83,10 @@ void WeightBench::setWatched(const QObject* by, bool watched)
 const DraftPart* WeightBench::writtenPart() const
 {
     const DraftPart* part = m_workshop->part();
-    const auto its = std::ranges::find_if(m_written.parts, [part](const DraftPart& each) {
+    const auto draftPart = std::ranges::find_if(m_written.parts, [part](const DraftPart& each) {
         return part != nullptr && each.part.id == part->part.id && each.part.houses == part->part.houses;
     });
-    return its == m_written.parts.end() ? nullptr : &*its;
+    return draftPart == m_written.parts.end() ? nullptr : &*draftPart;
 }
 
 HouseKind WeightBench::house() const
@@ -130,8 +130,8 @@ void WeightBench::follow()
         m_numbers.clear();
         if (isRule && !elsewhere)
             m_numbers = numbersOf(now, {.house = house(), .board = draft.board});
-        const auto isThere = [this](const NumbersOfLayer& its) {
-            return m_chosen && its.layer == m_chosen->layer && m_chosen->number < its.numbers.size();
+        const auto isThere = [this](const NumbersOfLayer& layerNumbers) {
+            return m_chosen && layerNumbers.layer == m_chosen->layer && m_chosen->number < layerNumbers.numbers.size();
         };
         const std::optional<Chosen> before = m_chosen;
         if (m_numbers.empty())
@@ -179,9 +179,9 @@ bool WeightBench::isOfBending(const QString& text) const
 
 std::optional<double> WeightBench::written(std::size_t layer, std::size_t number) const
 {
-    for (const NumbersOfLayer& its : m_writtenNumbers) {
-        if (its.layer == layer && number < its.numbers.size())
-            return its.numbers[number];
+    for (const NumbersOfLayer& layerNumbers : m_writtenNumbers) {
+        if (layerNumbers.layer == layer && number < layerNumbers.numbers.size())
+            return layerNumbers.numbers[number];
     }
     return std::nullopt;
 }
@@ -210,9 +210,9 @@ void WeightBench::choose(Chosen which)
 
 double WeightBench::value() const
 {
-    for (const NumbersOfLayer& its : m_numbers) {
-        if (m_chosen && its.layer == m_chosen->layer && m_chosen->number < its.numbers.size())
-            return its.numbers[m_chosen->number];
+    for (const NumbersOfLayer& layerNumbers : m_numbers) {
+        if (m_chosen && layerNumbers.layer == m_chosen->layer && m_chosen->number < layerNumbers.numbers.size())
+            return layerNumbers.numbers[m_chosen->number];
     }
     return 0;
 }
@@ -259,7 +259,7 @@ void WeightBench::ask()
     Q_EMIT effectChanged();
     m_task.ask([this, asked = *m_asked, writtenPart = written->part, writtenNetwork = m_written.network](
                    Tool& tool, const LatestTask<Tool>::Question& question) {
-        const auto isWanted = [&] { return question.isWanted(); };
+        const auto isCurrent = [&] { return question.isCurrent(); };
         auto effect = std::make_shared<BendEffect>();
         effect->hasPuzzle = true;
         constexpr std::size_t kNoFindings = 99;
@@ -268,18 +268,18 @@ void WeightBench::ask()
         if (asked.house < now.houses.size() && asked.house < then.houses.size())
             effect->first = firstDifference(*then.houses[asked.house].values, *now.houses[asked.house].values);
         if (!tool.run || tool.network != writtenNetwork || !(tool.start == asked.start)) {
-            tool.run = wholeRun(*tool.backend, asked.start, writtenNetwork, std::nullopt, isWanted);
+            tool.run = wholeRun(*tool.backend, asked.start, writtenNetwork, std::nullopt, isCurrent);
             tool.network = writtenNetwork;
             tool.start = asked.start;
         }
         if (!tool.run)
             return;
         effect->written = *tool.run;
-        auto run = wholeRun(*tool.backend, asked.start, asked.network, tool.run->solution, isWanted);
+        auto run = wholeRun(*tool.backend, asked.start, asked.network, tool.run->solution, isCurrent);
         if (!run)
             return;
         effect->bent = std::move(*run);
-        question.tell([this, effect] {
+        question.post([this, effect] {
             m_effect = effect;
             Q_EMIT effectChanged();
         });
@@ -314,16 +314,16 @@ void WeightBench::askBand()
         [this, asked, middle, board = m_written.board](NoTool&, const LatestTask<NoTool>::Question& question) {
             check::CheckLimits limits;
             limits.seconds = kBenchSeconds;
-            limits.isWanted = [&] { return question.isWanted(); };
+            limits.keepRunning = [&] { return question.isCurrent(); };
             limits.progress = [&](double done) {
-                question.tell([this, done] {
+                question.post([this, done] {
                     m_bandProgress = done;
                     Q_EMIT bandChanged();
                 });
             };
             auto band = std::make_shared<const check::SafeBand>(check::safeBandOf(asked.part, asked.house,
                 {asked.which.layer, asked.which.number, 0}, {middle - kFar, middle + kFar}, limits, board));
-            question.tell([this, band] {
+            question.post([this, band] {
                 m_band = band;
                 m_bandProgress.reset();
                 Q_EMIT bandChanged();
@@ -339,7 +339,7 @@ void WeightBench::askForBoard(bool loss)
     m_boardTask.ask([this, loss, house = house(), part = m_part, before = written->part, size = m_written.board](
                         NoTool&, const LatestTask<NoTool>::Question& question) {
         check::CheckLimits limits;
-        limits.isWanted = [&] { return question.isWanted(); };
+        limits.keepRunning = [&] { return question.isCurrent(); };
         std::optional<Counterexample> board;
         const ModelPtr alone = ruleAlone(part, size);
         const auto rule = std::ranges::find(alone->rules, house, &Model::Rule::house);
@@ -353,7 +353,7 @@ void WeightBench::askForBoard(bool loss)
             board = Counterexample{
                 *rule, found->board, found->leftBent, wrong.indices(), BendWording::differs(*found, *rule)};
         }
-        question.tell([this, board] { Q_EMIT boardFound(board); });
+        question.post([this, board] { Q_EMIT boardFound(board); });
     });
 }
 

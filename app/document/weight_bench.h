@@ -51,10 +51,10 @@ public:
     void setWatched(const QObject* by, bool watched);
 
     /// Returns the numbers of the selected rule, for its house, in the order of its layers. Empty if there are none, or
-    /// if their text is elsewhere: see standsElsewhere().
+    /// if their text is elsewhere: see isTextElsewhere().
     const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
     /// Its lines are those of a kernel of another text.
-    bool standsElsewhere() const { return m_elsewhere; }
+    bool isTextElsewhere() const { return m_elsewhere; }
     /// Returns the number as it was written; none if there was no such number.
     std::optional<double> written(std::size_t layer, std::size_t number) const;
     /// Something is bent.

@@ -71,7 +71,7 @@ Workshop::Workshop(Session* session, const BackendFactory& backend, QObject* par
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(kCheckSoon);
     connect(&m_checkSoon, &QTimer::timeout, this, &Workshop::check);
-    connect(m_checks, &CheckRun::changed, this, &Workshop::tellChecks);
+    connect(m_checks, &CheckRun::changed, this, &Workshop::reportChecks);
     for (const auto signal : {&Workshop::draftChanged, &Workshop::partChanged})
         connect(this, signal, &m_checkSoon, qOverload<>(&QTimer::start));
     connect(session, &Session::optionsChanged, this, &Workshop::followNetwork);
@@ -221,8 +221,8 @@ void Workshop::setHouse(std::size_t house)
 
 std::size_t Workshop::house() const
 {
-    const DraftPart* its = part();
-    return its == nullptr || its->lines.empty() ? 0 : std::min(m_house, its->lines.size() - 1);
+    const DraftPart* draftPart = part();
+    return draftPart == nullptr || draftPart->lines.empty() ? 0 : std::min(m_house, draftPart->lines.size() - 1);
 }
 
 const DraftPart* Workshop::part() const
@@ -237,19 +237,19 @@ const DraftPart* Workshop::part() const
 
 int Workshop::lineNow(const DraftLine& line) const
 {
-    const int its = line.value.line;
-    if (its <= m_alike.above)
-        return its;
-    return its > m_alike.shown - m_alike.below ? its + m_alike.now - m_alike.shown : 0;
+    const int lineNow = line.value.line;
+    if (lineNow <= m_alike.above)
+        return lineNow;
+    return lineNow > m_alike.shown - m_alike.below ? lineNow + m_alike.now - m_alike.shown : 0;
 }
 
 std::optional<DraftLine> Workshop::madeAt(int line, std::size_t house) const
 {
-    const DraftPart* its = part();
+    const DraftPart* draftPart = part();
     std::optional<DraftLine> made;
-    if (its == nullptr || house >= its->lines.size())
+    if (draftPart == nullptr || house >= draftPart->lines.size())
         return made;
-    for (const DraftLine& one : its->lines[house]) {
+    for (const DraftLine& one : draftPart->lines[house]) {
         if (lineNow(one) != line)
             continue;
         const int first = made ? made->firstLayer : one.firstLayer;
@@ -262,14 +262,14 @@ std::optional<DraftLine> Workshop::madeAt(int line, std::size_t house) const
 std::map<int, std::pair<int, int>> Workshop::layersIn(const Recording& recording) const
 {
     std::map<int, std::pair<int, int>> layers;
-    const DraftPart* its = part();
-    if (its == nullptr || isReading() || m_shown != m_draft)
+    const DraftPart* draftPart = part();
+    if (draftPart == nullptr || isReading() || m_shown != m_draft)
         return layers;
-    const std::vector<HouseKind>& houses = its->part.houses;
+    const std::vector<HouseKind>& houses = draftPart->part.houses;
     for (int step = 1; step <= static_cast<int>(recording.options().rules.size()); ++step) {
         const Model::Rule& rule = recording.ruleAt(step);
         const auto house = std::ranges::find(houses, rule.house);
-        if (rule.ownHouse >= 0 || house == houses.end() || *rule.part != its->part)
+        if (rule.ownHouse >= 0 || house == houses.end() || *rule.part != draftPart->part)
             continue;
         if (const auto made = madeAt(m_line, static_cast<std::size_t>(house - houses.begin())))
             layers[step] = {made->firstLayer, made->lastLayer};
@@ -293,8 +293,8 @@ void Workshop::compareLines()
 const std::vector<DraftLine>& Workshop::lines() const
 {
     static const std::vector<DraftLine> none;
-    const DraftPart* its = part();
-    return its == nullptr || its->lines.empty() ? none : its->lines[house()];
+    const DraftPart* draftPart = part();
+    return draftPart == nullptr || draftPart->lines.empty() ? none : draftPart->lines[house()];
 }
 
 void Workshop::setWatched(const QObject* by, bool watched)
@@ -324,9 +324,9 @@ std::optional<State> Workshop::stateHere() const
     const Moment& moment = m_session->moment();
     const Recording& recording = moment.recording();
     const Position position = moment.position();
-    const DraftPart* its = part();
-    if (its != nullptr && position.pass > 0 && position.step <= static_cast<int>(recording.options().rules.size())
-        && recording.ruleAt(position.step).part->id == its->part.id)
+    const DraftPart* draftPart = part();
+    if (draftPart != nullptr && position.pass > 0 && position.step <= static_cast<int>(recording.options().rules.size())
+        && recording.ruleAt(position.step).part->id == draftPart->part.id)
         return moment.stateBefore();
     return moment.state();
 }
@@ -351,7 +351,7 @@ void Workshop::read()
     const QString name = m_name.isEmpty() ? tr("This text") : m_name;
     m_reader.ask([this, text = m_text, base = m_base, name](NoTool&, const LatestTask<NoTool>::Question& question) {
         auto draft = std::make_shared<NetworkDraft>(readDraft(text, base, name));
-        question.tell([this, draft] { take(std::move(*draft)); });
+        question.post([this, draft] { take(std::move(*draft)); });
     });
 }
 
@@ -375,9 +375,9 @@ void Workshop::take(NetworkDraft draft)
 
 void Workshop::ask()
 {
-    const DraftPart* its = part();
+    const DraftPart* draftPart = part();
     const std::optional<State> state = m_watchers.empty() ? std::nullopt : stateHere();
-    if (its == nullptr || its->part.kind != PartText::Kind::Rule || !state) {
+    if (draftPart == nullptr || draftPart->part.kind != PartText::Kind::Rule || !state) {
         // Without watchers, keep the values for a view that returns. A watching view must see that there are none.
         if (m_watchers.empty())
             return;
@@ -389,18 +389,18 @@ void Workshop::ask()
         }
         return;
     }
-    if (m_asked && m_asked->part == its->part && m_asked->before == state->candidates && m_askedHouse == house()
+    if (m_asked && m_asked->part == draftPart->part && m_asked->before == state->candidates && m_askedHouse == house()
         && m_askedRemembered == state->remembered)
         return;
-    m_asked = DraftValues{its->part, state->candidates, {}};
+    m_asked = DraftValues{draftPart->part, state->candidates, {}};
     m_askedHouse = house();
     m_askedRemembered = state->remembered;
-    m_task.ask([this, part = its->part, before = *state, house = house(), make = m_backend](
+    m_task.ask([this, part = draftPart->part, before = *state, house = house(), make = m_backend](
                    Tool& tool, const LatestTask<Tool>::Question& question) {
         if (!tool.backend)
             tool.backend = make();
         auto values = std::make_shared<const DraftValues>(valuesHere(part, before, house, *tool.backend));
-        question.tell([this, values] {
+        question.post([this, values] {
             m_values = values;
             Q_EMIT valuesChanged();
         });
@@ -417,16 +417,16 @@ void Workshop::setPuzzles(const WorthPuzzles& puzzles)
 
 void Workshop::check()
 {
-    const DraftPart* its = part();
+    const DraftPart* draftPart = part();
     if (m_watchers.empty() || isReading())
         return;
-    if (its == nullptr || its->part.kind != PartText::Kind::Rule || !m_draft->mistakes.empty()) {
+    if (draftPart == nullptr || draftPart->part.kind != PartText::Kind::Rule || !m_draft->mistakes.empty()) {
         m_checked.reset();
         m_checks->start(std::nullopt);
         return;
     }
     CheckSubject subject{
-        its->part, m_draft->network, m_draft->network ? rulesOfPart() : RuleSet(), m_puzzles, m_draft->board};
+        draftPart->part, m_draft->network, m_draft->network ? rulesOfPart() : RuleSet(), m_puzzles, m_draft->board};
     if (m_checked && m_checked->part == subject.part && m_checked->network == subject.network
         && m_checked->puzzles == subject.puzzles && m_checked->board == subject.board)
         return;
@@ -435,7 +435,7 @@ void Workshop::check()
     m_checks->start(subject);
 }
 
-void Workshop::tellChecks()
+void Workshop::reportChecks()
 {
     if (!m_checked || !m_checks->isDone())
         return;

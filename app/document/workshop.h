@@ -162,7 +162,7 @@ private:
     void followNetwork();
     void compareLines();
     void check();
-    void tellChecks();
+    void reportChecks();
 
     Session* m_session;
     BackendFactory m_backend;

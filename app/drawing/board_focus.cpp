@@ -21,12 +21,12 @@ BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std:
     focus.held = cause.there;
     for (const Cell cell : cause.cells) {
         for (const int digit : cause.digits) {
-            if (toldAs(rule.family, cause) != RuleFamily::Other)
+            if (describedAs(rule.family, cause) != RuleFamily::Other)
                 focus.held.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
         }
     }
     std::sort(focus.held.begin(), focus.held.end());
-    focus.gone = absencesBehind(rule.family, cause);
+    focus.gone = requiredAbsences(rule.family, cause);
     const auto has = [](const std::vector<Cell>& cells, Cell cell) {
         return std::find(cells.begin(), cells.end(), cell) != cells.end();
     };

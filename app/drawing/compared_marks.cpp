@@ -34,18 +34,18 @@ const std::vector<std::uint16_t>& ComparedMarks::candidates(ComparedMark mark) c
 {
     static const std::vector<std::uint16_t> kNone;
     switch (mark) {
-    case ComparedMark::OnlyHereGone:
-        return onlyHereGone;
+    case ComparedMark::OnlyHereRemoved:
+        return onlyHereRemoved;
     case ComparedMark::OnlyHereThere:
         return onlyHereThere;
     case ComparedMark::Lost:
         return lost;
-    case ComparedMark::GoneOnBoth:
-        return goneOnBoth;
-    case ComparedMark::GoneOnFirst:
-        return goneOnFirst;
-    case ComparedMark::GoneOnSecond:
-        return goneOnSecond;
+    case ComparedMark::RemovedOnBoth:
+        return removedOnBoth;
+    case ComparedMark::RemovedOnFirst:
+        return removedOnFirst;
+    case ComparedMark::RemovedOnSecond:
+        return removedOnSecond;
     case ComparedMark::Wrong:
         break;
     }
@@ -62,7 +62,7 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
     const qreal thick = std::max(1.25, square.width() / 9);
     painter.setBrush(Qt::NoBrush);
     switch (mark) {
-    case ComparedMark::OnlyHereGone: // a ring where the digit was
+    case ComparedMark::OnlyHereRemoved: // a ring where the digit was
         painter.setPen(QPen(theme.givenDigit, std::max(1.0, square.width() / 14)));
         painter.drawEllipse(square.center(), square.width() / 5, square.width() / 5);
         break;
@@ -73,19 +73,19 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
         painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);
         break;
     }
-    case ComparedMark::GoneOnBoth:
+    case ComparedMark::RemovedOnBoth:
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.candidate);
         painter.drawEllipse(square.center(), std::max(1.0, square.width() / 14), std::max(1.0, square.width() / 14));
         break;
-    case ComparedMark::GoneOnFirst:
-    case ComparedMark::GoneOnSecond: { // the half of a disc that is on its side, and the ring of it
+    case ComparedMark::RemovedOnFirst:
+    case ComparedMark::RemovedOnSecond: { // the half of a disc that is on its side, and the ring of it
         const QRectF disc = inner(square, 0.5);
         constexpr int kQuarter = 90 * 16;
         painter.setPen(QPen(theme.givenDigit, std::max(1.0, square.width() / 16)));
         painter.drawEllipse(disc);
         painter.setBrush(theme.givenDigit);
-        painter.drawPie(disc, mark == ComparedMark::GoneOnFirst ? kQuarter : -kQuarter, 2 * kQuarter);
+        painter.drawPie(disc, mark == ComparedMark::RemovedOnFirst ? kQuarter : -kQuarter, 2 * kQuarter);
         break;
     }
     case ComparedMark::Lost:

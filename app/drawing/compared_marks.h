@@ -14,24 +14,24 @@ class QPainter;
 namespace convoku {
 
 /// The kinds of marks.
-enum class ComparedMark { OnlyHereGone, OnlyHereThere, Lost, Wrong, GoneOnBoth, GoneOnFirst, GoneOnSecond };
+enum class ComparedMark { OnlyHereRemoved, OnlyHereThere, Lost, Wrong, RemovedOnBoth, RemovedOnFirst, RemovedOnSecond };
 inline constexpr ComparedMark kComparedMarks[]{
-    ComparedMark::OnlyHereGone, ComparedMark::OnlyHereThere, ComparedMark::Lost, ComparedMark::Wrong};
+    ComparedMark::OnlyHereRemoved, ComparedMark::OnlyHereThere, ComparedMark::Lost, ComparedMark::Wrong};
 /// Additional marks of two boards that are shown as one.
 inline constexpr ComparedMark kTwinMarks[]{
-    ComparedMark::GoneOnBoth, ComparedMark::GoneOnFirst, ComparedMark::GoneOnSecond};
+    ComparedMark::RemovedOnBoth, ComparedMark::RemovedOnFirst, ComparedMark::RemovedOnSecond};
 
 /// Differences between one of several boards of a puzzle and the others, and the errors on it.
 struct ComparedMarks
 {
-    std::vector<std::uint16_t> onlyHereGone; ///< candidates that all other boards still have
+    std::vector<std::uint16_t> onlyHereRemoved; ///< candidates that all other boards still have
     std::vector<std::uint16_t> onlyHereThere; ///< candidates that no other board has
     std::vector<std::uint16_t> lost; ///< the solution's, which are gone for good: what was removed was not sound
     std::vector<Cell> wrong; ///< cells with another digit than the solution's, which is lost
     // Only for two boards that are shown as one:
-    std::vector<std::uint16_t> goneOnBoth;
-    std::vector<std::uint16_t> goneOnFirst; ///< only
-    std::vector<std::uint16_t> goneOnSecond; ///< only
+    std::vector<std::uint16_t> removedOnBoth;
+    std::vector<std::uint16_t> removedOnFirst; ///< only
+    std::vector<std::uint16_t> removedOnSecond; ///< only
 
     bool isEmpty() const { return *this == ComparedMarks{}; }
     /// The candidates with a mark; none with Wrong, which is a mark of cells.

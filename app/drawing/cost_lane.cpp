@@ -30,9 +30,9 @@ BoardScene sceneOfTrial(const Grid& puzzle, const Grid& grid)
     for (int index = 0; index < board.cells(); ++index) {
         const Cell cell = board.cell(index);
         for (int other = 0; other < board.cells(); ++other) {
-            const Cell its = board.cell(other);
+            const Cell peer = board.cell(other);
             const bool peers
-                = other != index && (its.row == cell.row || its.column == cell.column || its.box() == cell.box());
+                = other != index && (peer.row == cell.row || peer.column == cell.column || peer.box() == cell.box());
             if (peers && grid.digit(index) != 0 && grid.digit(index) == grid.digit(other)) {
                 scene.clashingCells.push_back(cell);
                 break;

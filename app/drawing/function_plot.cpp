@@ -358,7 +358,7 @@ qreal lengthInside(const QRectF& rect, const QPolygonF& line)
 {
     qreal inside = 0;
     for (qsizetype i = 1; i < line.size(); ++i) {
-        const QPointF way = line[i] - line[i - 1];
+        const QPointF direction = line[i] - line[i - 1];
         // The parts of the way at which it is between the left and the right edge, and between the upper and the lower.
         qreal from = 0;
         qreal to = 1;
@@ -373,10 +373,10 @@ qreal lengthInside(const QRectF& rect, const QPolygonF& line)
             from = std::max(from, std::min(one, other));
             to = std::min(to, std::max(one, other));
         };
-        keep(line[i - 1].x(), way.x(), rect.left(), rect.right());
-        keep(line[i - 1].y(), way.y(), rect.top(), rect.bottom());
+        keep(line[i - 1].x(), direction.x(), rect.left(), rect.right());
+        keep(line[i - 1].y(), direction.y(), rect.top(), rect.bottom());
         if (to > from)
-            inside += (to - from) * std::hypot(way.x(), way.y());
+            inside += (to - from) * std::hypot(direction.x(), direction.y());
     }
     return inside;
 }

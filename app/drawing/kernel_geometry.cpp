@@ -100,23 +100,23 @@ QRectF KernelGeometry::label(int plane) const
 {
     if (!isLabelled())
         return {};
-    const QRectF its = KernelGeometry::plane(plane);
-    return {its.left(), its.top() - kKernelGeometryLabelHeight, its.width(), kKernelGeometryLabelHeight};
+    const QRectF rect = KernelGeometry::plane(plane);
+    return {rect.left(), rect.top() - kKernelGeometryLabelHeight, rect.width(), kKernelGeometryLabelHeight};
 }
 
 QRectF KernelGeometry::cellRect(int cell) const
 {
     const ElementIndex index = ElementIndex::at(cell, m_shape);
-    const QRectF its = plane(index.channel);
-    return {its.left() + index.column * m_cell, its.top() + index.row * m_cell, m_cell, m_cell};
+    const QRectF rect = plane(index.channel);
+    return {rect.left() + index.column * m_cell, rect.top() + index.row * m_cell, m_cell, m_cell};
 }
 
 std::optional<int> KernelGeometry::cellAt(QPointF point) const
 {
     for (int i = 0; m_count > 0 && i < m_shape.channels; ++i) {
-        const QRectF its = plane(i);
-        const ElementIndex index{i, static_cast<int>(std::floor((point.y() - its.top()) / m_cell)),
-            static_cast<int>(std::floor((point.x() - its.left()) / m_cell))};
+        const QRectF rect = plane(i);
+        const ElementIndex index{i, static_cast<int>(std::floor((point.y() - rect.top()) / m_cell)),
+            static_cast<int>(std::floor((point.x() - rect.left()) / m_cell))};
         if (index.isIn(m_shape))
             return index.offsetIn(m_shape);
     }

@@ -34,8 +34,8 @@ LayerMeaning meaningOf(const Inspection& values, ValueId value, std::optional<in
             const bool isLookedAt = meaning.ofHouses && digits.size() == 1 && digits.front() == digit;
             if (digits.empty() || isLookedAt)
                 add(ofCells[static_cast<std::size_t>(cell.index())], number);
-            for (const int its : digits)
-                add(ofCandidates[static_cast<std::size_t>(Candidate::of(its, cell).index())], number);
+            for (const int ownDigit : digits)
+                add(ofCandidates[static_cast<std::size_t>(Candidate::of(ownDigit, cell).index())], number);
         }
     }
     const auto whole = [](const auto& all) {

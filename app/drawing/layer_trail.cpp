@@ -121,15 +121,15 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
     for (std::size_t i = 0; i < trail.words.size(); ++i) {
         const LayerTrail::Word& word = trail.words[i];
         const qreal text = beside[i] == 0 ? 0 : beside[i] + kBesideSquare * scale;
-        const qreal its = (text == 0 ? widths[i] : side + text + kBetweenWords * scale) + spare;
+        const qreal stopWidth = (text == 0 ? widths[i] : side + text + kBetweenWords * scale) + spare;
         const int columns = m_open[i] ? word.stops() : 1;
-        const qreal first = std::floor(left + (its - (columns - 1) * pitch - side - text) / 2);
+        const qreal first = std::floor(left + (stopWidth - (columns - 1) * pitch - side - text) / 2);
         for (int stop = 0; stop < word.stops(); ++stop)
             m_stops.emplace_back(std::floor(first + (m_open[i] ? stop : 0) * pitch), kFrame * scale, side, side);
-        m_words.emplace_back(left, words, its, m_size.height() - words);
+        m_words.emplace_back(left, words, stopWidth, m_size.height() - words);
         m_besides.push_back(
             text == 0 ? QRectF() : QRectF(first + side + kBesideSquare * scale, 0, beside[i], m_size.height()));
-        left += its;
+        left += stopWidth;
     }
 }
 

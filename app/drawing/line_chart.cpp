@@ -72,9 +72,9 @@ std::vector<std::optional<qreal>> labelPlaces(const Plot& plot, const LineChart&
     for (std::size_t i = 1; i < order.size(); ++i)
         places[order[i]] = std::max(*places[order[i]], *places[order[i - 1]] + kChartLine);
     qreal most = plot.axes.bottom() - kChartLine / 4; // the flag of a position has room below
-    for (auto its = order.rbegin(); its != order.rend(); ++its) {
-        places[*its] = std::min(*places[*its], most);
-        most = *places[*its] - kChartLine;
+    for (auto place = order.rbegin(); place != order.rend(); ++place) {
+        places[*place] = std::min(*places[*place], most);
+        most = *places[*place] - kChartLine;
     }
     return places;
 }

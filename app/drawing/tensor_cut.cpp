@@ -19,9 +19,11 @@ int planeOf(Shape whole, Places places, const std::vector<int>& digits)
 {
     for (const bool both : {true, false}) {
         for (int channel = 0; channel < whole.channels; ++channel) {
-            const std::vector<int> its = digitsOfPlane(places, channel);
-            const auto has = [&its](int digit) { return std::find(its.begin(), its.end(), digit) != its.end(); };
-            if (!its.empty() && has(digits.front()) && (!both || its.size() == 1 || has(digits.back())))
+            const std::vector<int> planeDigits = digitsOfPlane(places, channel);
+            const auto has = [&planeDigits](int digit) {
+                return std::find(planeDigits.begin(), planeDigits.end(), digit) != planeDigits.end();
+            };
+            if (!planeDigits.empty() && has(digits.front()) && (!both || planeDigits.size() == 1 || has(digits.back())))
                 return channel;
         }
     }
@@ -101,10 +103,10 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
         return std::find(choice.digits.begin(), choice.digits.end(), digit) != choice.digits.end();
     };
     for (const int channel : cut.channels) {
-        const std::vector<int> its = digitsOfPlane(places, channel);
-        const auto asked = std::count_if(its.begin(), its.end(), isAsked);
+        const std::vector<int> planeDigits = digitsOfPlane(places, channel);
+        const auto asked = std::count_if(planeDigits.begin(), planeDigits.end(), isAsked);
         if (asked > 0
-            && (its.size() == 1
+            && (planeDigits.size() == 1
                 || asked == static_cast<std::ptrdiff_t>(std::min<std::size_t>(choice.digits.size(), 2))))
             chosen.push_back(channel);
     }

@@ -357,20 +357,20 @@ qreal TensorGeometry::lineStart(int line, bool columns) const
 
 QRectF TensorGeometry::label(int channel) const
 {
-    const QRectF its = plane(channel);
-    if (its.isEmpty() || m_cut.whole.channels == 1)
+    const QRectF rect = plane(channel);
+    if (rect.isEmpty() || m_cut.whole.channels == 1)
         return {};
     if (m_cut.table && !m_cut.isJoined())
         return {};
     if (m_cut.isJoined())
-        return m_cut.columns == 1 ? QRectF(its.left(), its.top() - kHeadHeight, its.width(), kHeadHeight)
-                                  : QRectF(its.left() - headWidth(m_cut), its.top(), headWidth(m_cut), its.height());
+        return m_cut.columns == 1 ? QRectF(rect.left(), rect.top() - kHeadHeight, rect.width(), kHeadHeight)
+                                  : QRectF(rect.left() - headWidth(m_cut), rect.top(), headWidth(m_cut), rect.height());
     if (labelsBeside(m_cut.shape()))
         return {
-            its.left() - kLabelWidth, its.center().y() - kTensorLabelHeight / 2, kLabelWidth - 4, kTensorLabelHeight};
+            rect.left() - kLabelWidth, rect.center().y() - kTensorLabelHeight / 2, kLabelWidth - 4, kTensorLabelHeight};
     // A narrow plane's label may stand out a little on both sides.
-    const qreal width = std::max(its.width(), its.width() + kTensorGap - 1);
-    return {its.center().x() - width / 2, its.top() - kTensorLabelHeight, width, kTensorLabelHeight};
+    const qreal width = std::max(rect.width(), rect.width() + kTensorGap - 1);
+    return {rect.center().x() - width / 2, rect.top() - kTensorLabelHeight, width, kTensorLabelHeight};
 }
 
 QRectF TensorGeometry::element(ElementIndex element) const
@@ -383,9 +383,9 @@ QRectF TensorGeometry::element(ElementIndex element) const
         return {corner + QPointF(columnStart(place.x()), rowStart(place.y())),
             corner + QPointF(columnStart(place.x() + 1), rowStart(place.y() + 1))};
     }
-    const QRectF its = plane(element.channel);
-    return {its.left() + (element.column - m_cut.firstColumn) * m_cell,
-        its.top() + (element.row - m_cut.firstRow) * m_cell, m_cell, m_cell};
+    const QRectF rect = plane(element.channel);
+    return {rect.left() + (element.column - m_cut.firstColumn) * m_cell,
+        rect.top() + (element.row - m_cut.firstRow) * m_cell, m_cell, m_cell};
 }
 
 QRectF TensorGeometry::number(ElementIndex element) const
@@ -449,16 +449,17 @@ QRectF TensorGeometry::small(int channel) const
 
 QRectF TensorGeometry::smallWeight(int channel) const
 {
-    const QRectF its = small(channel);
-    return its.isEmpty() || !m_cut.weighsPlanes ? QRectF()
-                                                : its.adjusted(-2, -kSmallWeight, 2, 0).adjusted(0, 0, 0, -kSmall - 2);
+    const QRectF rect = small(channel);
+    return rect.isEmpty() || !m_cut.weighsPlanes
+        ? QRectF()
+        : rect.adjusted(-2, -kSmallWeight, 2, 0).adjusted(0, 0, 0, -kSmall - 2);
 }
 
 int TensorGeometry::smallAt(QPointF point) const
 {
     for (int channel = 0; m_cut.overview && channel < m_cut.whole.channels; ++channel) {
-        const QRectF its = small(channel).adjusted(-kSmallGap / 2, 0, kSmallGap / 2, smallLabel(m_cut));
-        if (its.contains(point))
+        const QRectF rect = small(channel).adjusted(-kSmallGap / 2, 0, kSmallGap / 2, smallLabel(m_cut));
+        if (rect.contains(point))
             return channel;
     }
     return -1;
@@ -467,8 +468,8 @@ int TensorGeometry::smallAt(QPointF point) const
 std::optional<ElementIndex> TensorGeometry::elementAt(QPointF point) const
 {
     for (const int channel : m_cut.channels) {
-        const QRectF its = plane(channel);
-        if (!its.contains(point))
+        const QRectF rect = plane(channel);
+        if (!rect.contains(point))
             continue;
         const QPoint first = m_cut.table ? placeInTable({channel, m_cut.firstRow, m_cut.firstColumn}) : QPoint(0, 0);
         const auto lineAt = [this](qreal at, int from, bool columns) {
@@ -477,8 +478,8 @@ std::optional<ElementIndex> TensorGeometry::elementAt(QPointF point) const
                 --line;
             return line;
         };
-        const ElementIndex element{channel, m_cut.firstRow + lineAt(point.y() - its.top(), first.y(), false),
-            m_cut.firstColumn + lineAt(point.x() - its.left(), first.x(), true)};
+        const ElementIndex element{channel, m_cut.firstRow + lineAt(point.y() - rect.top(), first.y(), false),
+            m_cut.firstColumn + lineAt(point.x() - rect.left(), first.x(), true)};
         if (m_cut.contains(element))
             return element;
     }

@@ -407,9 +407,9 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
             continue;
         const QRectF rect = geometry.element(element);
         run = run.isNull() ? rect : run.united(rect);
-        const bool goesOn
+        const bool continuesRun
             = isLit(element, 0, 1) && geometry.cut().contains({element.channel, element.row, element.column + 1});
-        if (goesOn)
+        if (continuesRun)
             continue;
         painter.fillRect(run, tint);
         run = {};

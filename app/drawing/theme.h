@@ -54,10 +54,10 @@ struct Theme
 
     const QColor& family(RuleFamily which) const
     {
-        const RuleFamily its = which == RuleFamily::HiddenPair ? RuleFamily::HiddenSingle
-            : which == RuleFamily::Claiming                    ? RuleFamily::Pointing
-                                                               : which;
-        const auto* const found = std::find(kHueFamilies.begin(), kHueFamilies.end(), its);
+        const RuleFamily base = which == RuleFamily::HiddenPair ? RuleFamily::HiddenSingle
+            : which == RuleFamily::Claiming                     ? RuleFamily::Pointing
+                                                                : which;
+        const auto* const found = std::find(kHueFamilies.begin(), kHueFamilies.end(), base);
         return found == kHueFamilies.end() ? label
                                            : families.at(static_cast<std::size_t>(found - kHueFamilies.begin()));
     }

@@ -44,7 +44,7 @@ private:
             mark(DepthMark::Kind::End, pass, static_cast<int>(m_open.size()));
         while (static_cast<int>(m_open.size()) > numbers.depth - (another ? 1 : 0)) {
             if (!(numbers.flags & SolvedFlag))
-                mark(DepthMark::Kind::TakenBack, pass, m_open.back().depth);
+                mark(DepthMark::Kind::Backtrack, pass, m_open.back().depth);
             close(over, true);
         }
         while (static_cast<int>(m_open.size()) < numbers.depth) {
@@ -107,7 +107,7 @@ TimelineDepths depthsOf(const RunOverview& run, const TimelineGeometry& geometry
     if (depths.gathered || !lane) {
         depths.lines.clear();
         std::erase_if(depths.marks, [](const DepthMark& mark) {
-            return mark.kind == DepthMark::Kind::Guess || mark.kind == DepthMark::Kind::TakenBack;
+            return mark.kind == DepthMark::Kind::Guess || mark.kind == DepthMark::Kind::Backtrack;
         });
     }
     // Without a lane of its own an end stands behind the bar of its pass.

@@ -23,7 +23,7 @@ struct DepthLine
 /// An event of the search, with its place.
 struct DepthMark
 {
-    enum class Kind { Guess, TakenBack, Solution, End };
+    enum class Kind { Guess, Backtrack, Solution, End };
     Kind kind = Kind::Guess;
     int pass = 0;
     int depth = 0; ///< of the guess; 0: of none

@@ -226,7 +226,7 @@ void Lanes::paintMark(const DepthMark& mark, qreal radius)
         m_painter.setBrush(m_future || m_theme.inkOnly ? m_theme.board : m_theme.depth(mark.depth));
         m_painter.drawEllipse(at, radius - 0.5, radius - 0.5);
         break;
-    case DepthMark::Kind::TakenBack: { // a cross
+    case DepthMark::Kind::Backtrack: { // a cross
         m_painter.setPen(QPen(m_theme.contradictionMark, 2));
         m_painter.drawLine(at + QPointF(-radius, -radius), at + QPointF(radius, radius));
         m_painter.drawLine(at + QPointF(-radius, radius), at + QPointF(radius, -radius));

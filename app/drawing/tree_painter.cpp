@@ -132,11 +132,11 @@ private:
             path.lineTo(end, up);
         } else {
             const double turn = std::min(kTurn, std::abs(down - up) / 2);
-            const double way = down > up ? turn : -turn;
+            const double rise = down > up ? turn : -turn;
             path.moveTo(from.right(), up);
             path.lineTo(elbow - turn, up);
-            path.quadTo(elbow, up, elbow, up + way);
-            path.lineTo(elbow, down - way);
+            path.quadTo(elbow, up, elbow, up + rise);
+            path.lineTo(elbow, down - rise);
             path.quadTo(elbow, down, std::min(elbow + turn, end), down);
             path.lineTo(end, down);
         }
@@ -469,7 +469,7 @@ private:
 
     QRectF paintCard()
     {
-        const int node = m_scene.told;
+        const int node = m_scene.cardNode;
         if (m_camera.hasBoards() || node < 0)
             return {};
         const QSizeF size(TreeWriter::cardWidth(), m_writer.cardHeight(node));

@@ -20,7 +20,7 @@ struct TreeScene
     TreeBoards* boards = nullptr;
     Position position; ///< later nodes are faint
     int hovered = -1; ///< a node
-    int told = -1; ///< the node of the card, which a tree of small nodes has; -1: there is no card
+    int cardNode = -1; ///< the node of the card, which a tree of small nodes has; -1: there is no card
     bool legend = true; ///< if there is a free place
 
     int current() const { return tree->nodeAt(position); }

@@ -83,7 +83,7 @@ ExportResult::Status countColours(
         histogram.beginFrame();
         for (const FrameWalk::Piece& piece : walk.changes()) {
             if (i > range.first)
-                histogram.takeBack(walk.before(piece), piece.length, range.last - i);
+                histogram.subtract(walk.before(piece), piece.length, range.last - i);
             histogram.add(walk.now(piece), piece.length, range.last - i);
         }
         if (!step())

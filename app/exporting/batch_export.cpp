@@ -32,14 +32,14 @@ class BatchText
     Q_DECLARE_TR_FUNCTIONS(convoku::Batch)
 };
 
-/// Returns null if `goOn` returned false.
-std::shared_ptr<const Recording> recordingOf(
-    Backend& backend, const StartingGrid& start, const RunOptions& options, const std::function<bool(double)>& goOn)
+/// Returns null if `keepRunning` returned false.
+std::shared_ptr<const Recording> recordingOf(Backend& backend, const StartingGrid& start, const RunOptions& options,
+    const std::function<bool(double)>& keepRunning)
 {
     Runner runner(backend, start, options);
     auto recording = std::make_shared<Recording>(start.givens, runner.start(), options.pass, runner.pass());
     while (!runner.ended()) {
-        if (!goOn(0))
+        if (!keepRunning(0))
             return {};
         recording->append(runner.nextPass());
     }
@@ -124,7 +124,7 @@ QString BatchExport::pathFor(const QString& folder, const QString& stem)
     return path;
 }
 
-BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& goOn)
+BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& keepRunning)
 {
     BatchOutcome outcome{Outcome::Written, puzzle.number, puzzle.name, {}, {}, 0};
     const QString folder = folderOf(m_plan, puzzle);
@@ -143,8 +143,8 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
     }
     ExportResult result;
     try {
-        const auto recording = recordingOf(m_backend, puzzle.start, m_plan.run, goOn);
-        result = recording ? writeTo(path, *recording, goOn) : ExportResult{ExportResult::Status::Cancelled};
+        const auto recording = recordingOf(m_backend, puzzle.start, m_plan.run, keepRunning);
+        result = recording ? writeTo(path, *recording, keepRunning) : ExportResult{ExportResult::Status::Cancelled};
     } catch (const std::exception& error) {
         // One puzzle that can't be run must not keep the others from their files.
         outcome.status = Outcome::Failed;
@@ -160,7 +160,7 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
 }
 
 ExportResult BatchExport::writeTo(
-    const QString& path, const Recording& recording, const std::function<bool(double part)>& goOn)
+    const QString& path, const Recording& recording, const std::function<bool(double part)>& keepRunning)
 {
     // Not owned by anybody else: the frames are gone before the recording.
     const std::shared_ptr<const Recording> run(&recording, [](const Recording*) {});
@@ -168,7 +168,7 @@ ExportResult BatchExport::writeTo(
         AnimationSettings settings = m_plan.output;
         settings.facts = DocumentFacts::ofPasses(recording, m_plan.animation.firstPass, m_plan.animation.lastPass);
         return writeAnimation(RunFrames(run, m_plan.animation), settings, path,
-            [&](int done, int total) { return goOn(kRunPart + (1 - kRunPart) * done / total); });
+            [&](int done, int total) { return keepRunning(kRunPart + (1 - kRunPart) * done / total); });
     }
     const int pass = m_plan.pass < 0 ? recording.passCount() : std::min(m_plan.pass, recording.passCount());
     const Position place = recording.endOf(pass);

@@ -73,9 +73,9 @@ public:
     /// The backend must outlive this.
     BatchExport(Backend& backend, BatchPlan plan);
 
-    /// Runs and writes one puzzle. `goOn` is asked between passes and pictures; `part` is how much of this puzzle is
-    /// done, 0 … 1. Blocks; made for a worker thread.
-    BatchOutcome write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& goOn);
+    /// Runs and writes one puzzle. `keepRunning` is asked between passes and pictures; `part` is how much of this
+    /// puzzle is done, 0 … 1. Blocks; made for a worker thread.
+    BatchOutcome write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& keepRunning);
 
     /// The name that a puzzle's file gets, without its end.
     static QString stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle);
@@ -87,7 +87,8 @@ public:
 private:
     /// Returns the path of the next puzzle with that stem in that folder.
     QString pathFor(const QString& folder, const QString& stem);
-    ExportResult writeTo(const QString& path, const Recording& recording, const std::function<bool(double part)>& goOn);
+    ExportResult writeTo(
+        const QString& path, const Recording& recording, const std::function<bool(double part)>& keepRunning);
 
     Backend& m_backend;
     BatchPlan m_plan;

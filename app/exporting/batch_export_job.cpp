@@ -50,7 +50,7 @@ void BatchExportJob::work(BatchExportJob* job, const LatestTask<NoTool>::Questio
     int done = 0;
     std::vector<BatchOutcome> fresh;
     const auto report = [&](double part) {
-        question.tell([job, done, part, outcomes = std::exchange(fresh, {})] {
+        question.post([job, done, part, outcomes = std::exchange(fresh, {})] {
             if (!outcomes.empty())
                 Q_EMIT job->became(outcomes);
             Q_EMIT job->progress(done, part);
@@ -79,7 +79,7 @@ void BatchExportJob::work(BatchExportJob* job, const LatestTask<NoTool>::Questio
         fresh.push_back(std::move(outcome));
     }
     report(0);
-    question.tell([job] {
+    question.post([job] {
         job->m_running = false;
         Q_EMIT job->finished();
     });

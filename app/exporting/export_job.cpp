@@ -33,8 +33,8 @@ void ExportJob::start(bool writes, Work work)
     m_writes = writes;
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
     m_task.ask([this, work = std::move(work), cancelled = m_cancelled](NoTool&, const Question& question) {
-        const ExportResult result = work([&] { return *cancelled || !question.isWanted(); }, question);
-        question.tell([this, result] { end(result); });
+        const ExportResult result = work([&] { return *cancelled || !question.isCurrent(); }, question);
+        question.post([this, result] { end(result); });
     });
 }
 
@@ -58,7 +58,7 @@ void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& 
             constexpr int kOften = 30;
             if (sinceReport.elapsed() >= kOften) {
                 sinceReport.restart();
-                question.tell([this, done, total] { Q_EMIT progress(done, total); });
+                question.post([this, done, total] { Q_EMIT progress(done, total); });
             }
             return !isCancelled();
         });
@@ -76,7 +76,7 @@ void ExportJob::startMeasuring(const FrameFactory& make, const AnimationSettings
         if (frames->count() > kWorthEstimating) {
             const qint64 bytes = estimateAnimationBytes(*frames, settings, isCancelled);
             if (!isCancelled())
-                question.tell([this, bytes] { Q_EMIT estimated(bytes); });
+                question.post([this, bytes] { Q_EMIT estimated(bytes); });
         }
         return measureAnimation(*frames, settings, [&](int, int) { return !isCancelled(); });
     });

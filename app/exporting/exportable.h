@@ -15,13 +15,13 @@
 namespace convoku {
 
 /// The order in which a layer's numbers appear.
-enum class SlideWay { OnePlane, AllPlanes, AllAtOnce };
+enum class SlideMode { OnePlane, AllPlanes, AllAtOnce };
 
 /// The choices for an animation.
 struct ExportValues
 {
     AnimationOptions animation; ///< passes, times, width and look
-    SlideWay slide = SlideWay::OnePlane;
+    SlideMode slide = SlideMode::OnePlane;
 };
 
 /// Describes something that can be exported as an animation or a picture. Each view makes its own; the kind determines
@@ -38,7 +38,7 @@ struct Exportable
     const char* widthKey = "width"; ///< settings key of the chosen width
     const char* delayKey = "delay";
     int planes = 0; ///< of a layer's output
-    SlideWay slide = SlideWay::OnePlane; ///< of a layer, initially
+    SlideMode slide = SlideMode::OnePlane; ///< of a layer, initially
     bool hasWords = true; ///< of a picture: it can be drawn without its caption and legend
     std::function<FrameFactory(const ExportValues& values)> frames = {}; ///< null: a picture
     std::function<std::shared_ptr<const Picture>(const ExportValues& values)> still = {}; ///< null: an animation

@@ -20,9 +20,10 @@ QString cutToBytes(const QString& text, qsizetype most)
     const QByteArray bytes = text.toUtf8();
     if (bytes.size() <= most)
         return text;
-    const auto goesOn = [&bytes](qsizetype at) { return (static_cast<unsigned char>(bytes[at]) & 0xC0U) == 0x80U; };
+    const auto isContinuation
+        = [&bytes](qsizetype at) { return (static_cast<unsigned char>(bytes[at]) & 0xC0U) == 0x80U; };
     qsizetype end = std::max<qsizetype>(most, 0);
-    while (end > 0 && goesOn(end))
+    while (end > 0 && isContinuation(end))
         --end;
     return QString::fromUtf8(bytes.constData(), end);
 }

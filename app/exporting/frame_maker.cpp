@@ -14,7 +14,7 @@ FrameMaker::FrameMaker(QObject* parent)
 void FrameMaker::make(FrameFactory frames)
 {
     m_task.ask([this, frames = std::move(frames)](NoTool&, const auto& question) {
-        question.tell([this, source = frames()] { Q_EMIT made(source); });
+        question.post([this, source = frames()] { Q_EMIT made(source); });
     });
 }
 

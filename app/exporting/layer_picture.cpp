@@ -150,8 +150,8 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
         const TensorGeometry geometry = geometryOf(i);
         bottom = std::max(bottom, geometry.legend().bottom());
-        its(i).subtitle = subtitleOf(its(i), m_cuts[i]);
-        its(i).writesNumbers = picture.numbers && (!picture.closeUp || geometry.cell() >= kLeastCellWithNumbers);
+        pictureAt(i).subtitle = subtitleOf(pictureAt(i), m_cuts[i]);
+        pictureAt(i).writesNumbers = picture.numbers && (!picture.closeUp || geometry.cell() >= kLeastCellWithNumbers);
     }
 
     const qreal left = m_areas.front().left();
@@ -170,7 +170,7 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     m_size = QSizeF(widthOf(picture), std::ceil(m_sentence.bottom() + kLayerMargin - 8));
 }
 
-TensorPicture& LayerPage::its(std::size_t picture)
+TensorPicture& LayerPage::pictureAt(std::size_t picture)
 {
     const std::size_t inputs = m_scene.inputs.size();
     return picture < inputs ? m_scene.inputs.at(picture) : m_scene.outputs.at(picture - inputs);

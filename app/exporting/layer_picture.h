@@ -62,7 +62,7 @@ public:
     void paintReached(QPainter& painter, const SlideOrder& order, int place) const;
 
 private:
-    TensorPicture& its(std::size_t picture);
+    TensorPicture& pictureAt(std::size_t picture);
     TensorArrangement arrangementIn(QRectF room);
     void paintBelow(QPainter& painter, const std::optional<OutputElement>& element) const;
     void paintArithmetic(QPainter& painter, const QString& text) const;

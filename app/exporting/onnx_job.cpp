@@ -48,18 +48,18 @@ void OnnxJob::look(const OnnxExport& what, bool proves)
             OnnxExport one = what;
             one.passes = std::min(what.passes, 1);
             auto pass = std::make_shared<const Network>(networkOf(one));
-            question.tell([this, pass] { Q_EMIT passMade(pass); });
-            if (!question.isWanted())
+            question.post([this, pass] { Q_EMIT passMade(pass); });
+            if (!question.isCurrent())
                 return;
             const auto network = what.passes == one.passes ? pass : std::make_shared<const Network>(networkOf(what));
             measure.layers = static_cast<int>(network->layers.size());
-            if (!question.isWanted())
+            if (!question.isCurrent())
                 return;
             const QByteArray bytes = onnxFile(what, *network, proves ? usualVerdicts(what) : RuleVerdicts());
             measure.bytes = bytes.size();
             measure.facts = factsOf(bytes.toStdString());
         });
-        question.tell([this, why, measure] {
+        question.post([this, why, measure] {
             if (why.isEmpty())
                 Q_EMIT measured(measure);
             else
@@ -76,7 +76,7 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
         RuleVerdicts verdicts;
         for (int i = 0; i < count; ++i) {
             const RuleId rule = what.rules[static_cast<std::size_t>(i)];
-            const Model::Rule& its = what.model->rule(rule);
+            const Model::Rule& info = what.model->rule(rule);
             int said = -1;
             const auto progress = [&](double part) {
                 // Report progress only as often as a bar can show it.
@@ -84,21 +84,21 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
                 const double all = (i + part) / count;
                 if (std::exchange(said, static_cast<int>(all * kSteps)) == static_cast<int>(all * kSteps))
                     return;
-                question.tell(
-                    [this, name = Wording::rule(its), i, count, all] { Q_EMIT proving(name, i + 1, count, all); });
+                question.post(
+                    [this, name = Wording::rule(info), i, count, all] { Q_EMIT proving(name, i + 1, count, all); });
             };
             progress(0);
-            const check::Soundness is
-                = prover.prove(rule, {.isWanted = [&question] { return question.isWanted(); }, .progress = progress});
+            const check::Soundness is = prover.prove(
+                rule, {.keepRunning = [&question] { return question.isCurrent(); }, .progress = progress});
             if (is.reason == check::Soundness::Reason::Cancelled)
                 return;
-            verdicts.emplace_back(its.id, verdictId(is.verdict));
+            verdicts.emplace_back(info.id, verdictId(is.verdict));
         }
-        question.tell([this] { Q_EMIT making(); });
+        question.post([this] { Q_EMIT making(); });
         QByteArray bytes;
         const QString problem = OnnxWording::problemIn([&] { bytes = onnxFile(what, verdicts); });
         // Cancelling happens before or after this, never in between.
-        question.tell([this, problem, bytes, path] {
+        question.post([this, problem, bytes, path] {
             if (problem.isEmpty())
                 put(bytes, path);
             else
@@ -111,7 +111,7 @@ void OnnxJob::put(const QByteArray& bytes, const QString& path)
 {
     m_state = State::Writing;
     m_writer.ask([this, bytes, path](NoTool&, const auto& question) {
-        question.tell([this, problem = writeWholeFile(path, bytes), size = bytes.size()] { end(problem, size); });
+        question.post([this, problem = writeWholeFile(path, bytes), size = bytes.size()] { end(problem, size); });
     });
 }
 

@@ -295,7 +295,7 @@ void ColourHistogram::add(const QRgb* pixels, int count, int frames)
     });
 }
 
-void ColourHistogram::takeBack(const QRgb* pixels, int count, int frames)
+void ColourHistogram::subtract(const QRgb* pixels, int count, int frames)
 {
     forEachRun(pixels, count,
         [&](QRgb colour, int length) { slotFor(colour).entry.count -= quint64(length) * quint64(frames); });

@@ -28,7 +28,7 @@ public:
     /// `frames` frames from this one on, and pixels that are gone, which would have been seen in as many.
     void beginFrame();
     void add(const QRgb* pixels, int count, int frames);
-    void takeBack(const QRgb* pixels, int count, int frames);
+    void subtract(const QRgb* pixels, int count, int frames);
 
     /// Sorted by colour, so that nothing downstream depends on the order in which colours were met.
     std::vector<Entry> entries() const;

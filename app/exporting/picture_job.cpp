@@ -24,7 +24,7 @@ void PictureJob::draw(std::shared_ptr<const Picture> picture, Theme::Kind theme,
                 break;
         }
         image.setDevicePixelRatio(1);
-        question.tell([this, image] { Q_EMIT drawn(image); });
+        question.post([this, image] { Q_EMIT drawn(image); });
     });
 }
 

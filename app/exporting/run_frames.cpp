@@ -83,7 +83,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
         if (pass == 0) {
             addStep({}, false);
         } else if (options.frameFor == AnimationOptions::FrameFor::Pass && !isTooMuchAtOnce(events)) {
-            if (const auto before = beforeTakingBack(*m_recording, pass))
+            if (const auto before = beforeBacktrack(*m_recording, pass))
                 addStep(*before, false);
             addStep(m_recording->endOf(pass), showsRemovals(*m_recording, pass));
         } else {

@@ -44,7 +44,7 @@ RunTablePicture::RunTablePicture(const Recording& recording, int first, int last
         m_rows.push_back({Wording::rule(rule), rule.family, none});
     }
     Row guesses{tr("Guesses"), {}, none};
-    Row takenBack{tr("Undone guesses"), {}, none};
+    Row undoneGuesses{tr("Undone guesses"), {}, none};
     Row left{tr("Candidates left"), {}, none, false};
     for (int pass = first; pass <= last; ++pass) {
         const auto column = static_cast<std::size_t>(pass - first);
@@ -52,11 +52,11 @@ RunTablePicture::RunTablePicture(const Recording& recording, int first, int last
             if (event.kind == EventKind::Rule)
                 m_rows[event.step - 1U].counts[column] += event.changedCount;
             guesses.counts[column] += event.kind == EventKind::Push ? 1 : 0;
-            takenBack.counts[column] += event.kind == EventKind::Pop ? 1 : 0;
+            undoneGuesses.counts[column] += event.kind == EventKind::Pop ? 1 : 0;
         }
         left.counts[column] = recording.stateAt(recording.endOf(pass)).candidates.count();
     }
-    for (Row* const row : {&guesses, &takenBack}) {
+    for (Row* const row : {&guesses, &undoneGuesses}) {
         if (row->counts != none)
             m_rows.push_back(std::move(*row));
     }

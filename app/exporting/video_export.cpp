@@ -125,23 +125,23 @@ public:
 
     bool isRunning() const { return m_process.state() == QProcess::Running; }
 
-    /// Writes a picture. Returns false if `goOn` did while ffmpeg was busy.
-    bool write(const QByteArray& picture, const std::function<bool()>& goOn)
+    /// Writes a picture. Returns false if `keepRunning` did while ffmpeg was busy.
+    bool write(const QByteArray& picture, const std::function<bool()>& keepRunning)
     {
         m_process.write(picture);
         while (isRunning() && m_process.bytesToWrite() > 0) {
-            if (!m_process.waitForBytesWritten(kWait) && !goOn())
+            if (!m_process.waitForBytesWritten(kWait) && !keepRunning())
                 return false;
         }
         return true;
     }
 
-    /// Waits for the end of the file. Returns false if `goOn` did before.
-    bool finish(const std::function<bool()>& goOn)
+    /// Waits for the end of the file. Returns false if `keepRunning` did before.
+    bool finish(const std::function<bool()>& keepRunning)
     {
         m_process.closeWriteChannel();
         while (isRunning() && !m_process.waitForFinished(kWait)) {
-            if (!goOn())
+            if (!keepRunning())
                 return false;
         }
         return true;
@@ -189,7 +189,7 @@ ExportResult writeVideo(const FrameSource& source, const AnimationSettings& sett
     qint64 time = 0; // hundredths of a second
     qint64 written = 0; // pictures of the video
     int done = 0;
-    const std::function<bool()> goOn = [&] { return !progress || progress(done, frames); };
+    const std::function<bool()> keepRunning = [&] { return !progress || progress(done, frames); };
     for (; done < frames && encoder.isRunning(); ++done) {
         const QImage picture = source.frame(done).convertToFormat(QImage::Format_RGB32);
         if (picture.isNull() || picture.size() != source.size())
@@ -198,11 +198,11 @@ ExportResult writeVideo(const FrameSource& source, const AnimationSettings& sett
         time += GifEncoder::clampedDelay(source.delay(done));
         const auto end = static_cast<qint64>(std::llround(static_cast<double>(time) / unit));
         for (; written < end && encoder.isRunning(); ++written) {
-            if (!encoder.write(raw, goOn) || !goOn())
+            if (!encoder.write(raw, keepRunning) || !keepRunning())
                 return {Status::Cancelled};
         }
     }
-    if (!encoder.finish(goOn))
+    if (!encoder.finish(keepRunning))
         return {Status::Cancelled};
     if (!encoder.isComplete())
         //: %1: a line of ffmpeg's

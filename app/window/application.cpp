@@ -17,7 +17,7 @@ bool Application::notify(QObject* receiver, QEvent* event)
         for (QWidget* widget : topLevelWidgets()) {
             if (auto* window = qobject_cast<MainWindow*>(widget))
                 QMetaObject::invokeMethod(
-                    window, [window, what = troubleOf(error)] { window->tellProblem(what); }, Qt::QueuedConnection);
+                    window, [window, what = troubleOf(error)] { window->showProblem(what); }, Qt::QueuedConnection);
         }
         return true;
     }

@@ -41,7 +41,7 @@ void BoardStage::setLegend(LegendPanel* legend)
     place();
 }
 
-void BoardStage::setLegendWanted(bool wanted)
+void BoardStage::setLegendShown(bool wanted)
 {
     m_wanted = wanted;
     place();

@@ -22,7 +22,7 @@ public:
     /// Takes it over.
     void setLegend(LegendPanel* legend);
     /// Sets whether the legend is shown if there is room.
-    void setLegendWanted(bool wanted);
+    void setLegendShown(bool wanted);
     /// Sets whether the board may be smaller so that the legend has names: lessons refer to them.
     void setLegendNamed(bool named);
     /// A puzzle that is edited has no run: then the board is alone.

@@ -73,10 +73,10 @@ Centre::Centre(Workspace* workspace)
 
     auto* blind = new BlindPage(workspace);
     learned->addPage(blind, [blind] { return blind->picture(); });
-    connect(learned->training(), &TrainingPage::blindSearchWanted, learned, [=] { learned->showPage(blind); });
-    connect(blind, &BlindPage::trainingWanted, learned, [=] { learned->showPage(learned->training()); });
+    connect(learned->training(), &TrainingPage::blindSearchRequested, learned, [=] { learned->showPage(blind); });
+    connect(blind, &BlindPage::trainingRequested, learned, [=] { learned->showPage(learned->training()); });
     connect(blind, &BlindPage::hovered, learned, &LearnedView::hovered);
-    connect(chain, &ChainPage::boardWanted, this, [this] { goTo(board()); });
+    connect(chain, &ChainPage::boardRequested, this, [this] { goTo(board()); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }
 

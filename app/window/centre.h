@@ -78,8 +78,8 @@ template <typename View>
 View* Centre::view() const
 {
     for (const ViewRow& row : m_views) {
-        if (auto* its = qobject_cast<View*>(row.widget))
-            return its;
+        if (auto* view = qobject_cast<View*>(row.widget))
+            return view;
     }
     return m_pages->findChild<View*>();
 }

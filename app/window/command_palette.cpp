@@ -213,7 +213,7 @@ private:
     const PaletteContext& m_context;
     std::vector<QPointer<QAction>> m_actions;
     std::vector<PaletteEntry> m_commands; ///< of each action
-    std::vector<PaletteDeed> m_places;
+    std::vector<PaletteCommand> m_places;
     QLineEdit* m_typed;
     QTreeWidget* m_list;
     QPointer<QAction> m_chosen;

@@ -15,7 +15,7 @@ class QWidget;
 namespace convoku {
 
 /// An entry of the palette that is no command, and what choosing it does.
-struct PaletteDeed
+struct PaletteCommand
 {
     PaletteEntry entry;
     std::function<void()> does;
@@ -27,7 +27,7 @@ struct PaletteContext
     QSettings* settings = nullptr; ///< remember what was chosen last
     QString whyNot; ///< why commands that can't be given now can't; empty: "not now"
     /// places of the run that the typed text leads to; listed before the commands
-    std::function<std::vector<PaletteDeed>(const QString& typed)> places = {};
+    std::function<std::vector<PaletteCommand>(const QString& typed)> places = {};
 };
 
 /// Lets a person find an action by what he means, and triggers it: by parts of its name, by what else it is called, by

@@ -17,12 +17,12 @@ class QWidget;
 namespace convoku {
 
 /// Wraps the function of a command. It takes no argument or, for a switch, whether the switch is on.
-class Deed
+class CommandHandler
 {
 public:
-    Deed() = default;
+    CommandHandler() = default;
     template <typename Function>
-    Deed(Function function) // NOLINT(google-explicit-constructor): a lambda is what stands in a table
+    CommandHandler(Function function) // NOLINT(google-explicit-constructor): a lambda is what stands in a table
     {
         if constexpr (std::is_invocable_v<Function, bool>)
             m_call = std::move(function);
@@ -53,7 +53,7 @@ struct Command
     QString text; ///< with the key of its menu
     QString help; ///< a sentence: notice and tip
     QList<QKeySequence> keys = {};
-    Deed does = {};
+    CommandHandler does = {};
     std::function<bool()> enabled = {}; ///< none: always
     std::function<bool()> checked = {}; ///< of Kind::Shows
     Kind kind = Kind::Plain;

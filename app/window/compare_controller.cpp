@@ -29,8 +29,8 @@ CompareController::CompareController(WindowParts& parts, QObject* parent)
     page->setRecentNetworks(parts.networks->recentFiles());
     connect(parts.networks, &NetworkController::recentFilesChanged, page, &ComparePage::setRecentNetworks);
     connect(page, &ComparePage::networkOpened, parts.networks, &NetworkController::addRecentFile);
-    connect(page, &ComparePage::exportWanted, this, &CompareController::exportBoards);
-    connect(page, &ComparePage::pictureWanted, this,
+    connect(page, &ComparePage::exportRequested, this, &CompareController::exportBoards);
+    connect(page, &ComparePage::pictureRequested, this,
         [this](const std::shared_ptr<const Picture>& picture) { m_parts.exports->exportPicture(picture); });
     connect(page->runs(), &SideBySide::columnsChanged, parts.commands, &Commands::update);
 }

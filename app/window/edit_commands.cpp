@@ -105,7 +105,7 @@ void EditController::addCommands()
         .does = [&edit] { edit.fillCandidates(); },
         .enabled = editing});
     addTransforms();
-    addWays();
+    addStateCommands();
 }
 
 void EditController::addTransforms()
@@ -133,7 +133,7 @@ void EditController::addTransforms()
     add("rename_digits", tr("Re&name digits…"), tr("Choose which digits change places"));
 }
 
-void EditController::addWays()
+void EditController::addStateCommands()
 {
     Commands& commands = *m_parts.commands;
     const auto editing = [this] { return m_parts.isEditing(); };
@@ -150,7 +150,7 @@ void EditController::addWays()
     m_actions.lookOn = commands.add({.id = "look_on_for_solutions",
         .text = tr("Look for more so&lutions"),
         .help = tr("Continue to look for solutions of the edited puzzle"),
-        .does = [this] { m_parts.model->validity.goOn(); },
+        .does = [this] { m_parts.model->validity.resume(); },
         .enabled
         = [this] { return m_parts.isEditing() && m_parts.model->validity.state() == PuzzleValidity::State::Paused; },
         .onButton = tr("Look on")});

@@ -50,7 +50,7 @@ EditController::EditController(WindowParts& parts, QObject* parent)
         m_parts.commands->update();
     });
     connect(&model.validity, &PuzzleValidity::failed, this,
-        [this](const QString& error) { m_parts.tellProblem(tr("The search for solutions stopped: %1").arg(error)); });
+        [this](const QString& error) { m_parts.showProblem(tr("The search for solutions stopped: %1").arg(error)); });
 }
 
 EditBar* EditController::makeBar()
@@ -267,7 +267,7 @@ bool EditController::paste(const QString& text)
 {
     const PuzzleSource source = readPuzzleText(text, {.board = m_parts.session()->network().board});
     if (source.puzzles.empty()) {
-        m_parts.tellProblem(tr("%1 could not be opened.").arg(tr("The text")), source.problems);
+        m_parts.showProblem(tr("%1 could not be opened.").arg(tr("The text")), source.problems);
         return false;
     }
     m_parts.messages->hide();

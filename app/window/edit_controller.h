@@ -51,7 +51,7 @@ Q_SIGNALS:
 private:
     void addCommands();
     void addTransforms();
-    void addWays();
+    void addStateCommands();
     void begin(const QString& name);
     void show();
     /// Its houses are those of the board.

@@ -49,13 +49,13 @@ ExportController::ExportController(WindowParts& parts, QObject* parent)
     connect(parts.centre->view<LayersPage>(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
     for (const NodeCanvas* canvas :
         std::initializer_list<NodeCanvas*>{parts.centre->view<SearchTreeView>(), parts.centre->view<RuleGraphView>()})
-        connect(canvas, &NodeCanvas::exportWanted, this, [this] {
+        connect(canvas, &NodeCanvas::exportRequested, this, [this] {
             if (const auto picture = shownPicture())
                 exportPicture(picture);
         });
-    connect(parts.centre->view<CubePage>(), &CubePage::exportWanted, this, &ExportController::exportCube);
+    connect(parts.centre->view<CubePage>(), &CubePage::exportRequested, this, &ExportController::exportCube);
     connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
-    connect(parts.centre->view<ChainPage>(), &ChainPage::exportWanted, this,
+    connect(parts.centre->view<ChainPage>(), &ChainPage::exportRequested, this,
         [this] { exportRun(m_parts.workspace()->inquiry()->proof()); });
 }
 
@@ -135,7 +135,8 @@ void ExportController::addCommands()
     connect(copying, &PictureJob::drawn, this, [this](const QImage& image) {
         if (!image.isNull())
             QApplication::clipboard()->setImage(image);
-        m_parts.tell(image.isNull() ? tr("The picture is too large to copy.") : tr("The picture is on the clipboard."));
+        m_parts.showMessage(
+            image.isNull() ? tr("The picture is too large to copy.") : tr("The picture is on the clipboard."));
     });
 }
 
@@ -143,7 +144,7 @@ std::shared_ptr<const Picture> ExportController::shownPicture()
 {
     auto picture = m_parts.centre->current().picture();
     if (!picture)
-        m_parts.tell(tr("There is nothing to draw here yet."));
+        m_parts.showMessage(tr("There is nothing to draw here yet."));
     return picture;
 }
 
@@ -159,7 +160,7 @@ void ExportController::exportPicture(const std::shared_ptr<const Picture>& pictu
     dialog.exec();
     // It said so itself, and is gone now.
     if (!dialog.savedPath().isEmpty())
-        m_parts.tell(tr("Saved: %1").arg(QDir::toNativeSeparators(dialog.savedPath())));
+        m_parts.showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(dialog.savedPath())));
 }
 
 void ExportController::exportRun(const std::shared_ptr<const Proof>& proof)
@@ -203,7 +204,7 @@ void ExportController::exportCollection()
         shown.reset();
     }
     if (places.size() > kMany) {
-        m_parts.tell(tr("Too many files. Filter the list of puzzles first."), 10000);
+        m_parts.showMessage(tr("Too many files. Filter the list of puzzles first."), 10000);
         return;
     }
     std::vector<BatchPuzzle> puzzles;
@@ -214,7 +215,7 @@ void ExportController::exportCollection()
     const Session& session = *m_parts.session();
     const PassOptions options = session.hasPuzzle() ? session.options().pass : PassOptions();
     if (const Board board = collection.collection().board(); board != options.model->board) {
-        m_parts.tell(Wording::otherBoard(board, options.model->board), 10000);
+        m_parts.showMessage(Wording::otherBoard(board, options.model->board), 10000);
         return;
     }
     CollectionExportDialog dialog(std::move(puzzles), std::move(shown), options, m_parts.workspace()->backend(),
@@ -250,7 +251,7 @@ LayerPicture ExportController::shownLayer()
     const TensorView* tensors = m_parts.centre->view<LayersPage>()->current();
     LayerPicture picture = tensors->layerPicture();
     if (picture.layer == nullptr) { // its values are still being computed
-        m_parts.tell(tr("There is nothing to draw here yet."));
+        m_parts.showMessage(tr("There is nothing to draw here yet."));
         return picture;
     }
     m_parts.session()->setPlaying(false);
@@ -270,7 +271,8 @@ void ExportController::exportStep()
     while (layer >= network.groups.at(group).firstLayer + network.groups.at(group).layerCount)
         ++group;
     if (PassPicture::numbersOf(network, group) > PassPicture::kMostNumbers) {
-        m_parts.tell(tr("The step has more than %1 numbers, too many for a picture.").arg(PassPicture::kMostNumbers));
+        m_parts.showMessage(
+            tr("The step has more than %1 numbers, too many for a picture.").arg(PassPicture::kMostNumbers));
         return;
     }
     const QString title = picture.address.section(QLatin1Char('.'), 0, 1) + QStringLiteral(" · ");

@@ -123,7 +123,7 @@ void FileController::addCopies()
                     copy(writePuzzle(format,
                         m_parts.isEditing() ? puzzleToWrite(m_parts.model->edit.start(), format)
                                             : puzzleToWrite(*session.recording(), session.position(), format)));
-                    m_parts.tell(tr("Copied: %1").arg(Wording::format(format, m_parts.board())));
+                    m_parts.showMessage(tr("Copied: %1").arg(Wording::format(format, m_parts.board())));
                 },
             .enabled
             = [this, hasPuzzle,
@@ -137,7 +137,7 @@ void FileController::addCopies()
                 const QString address
                     = Wording::address(*m_parts.session()->recording(), m_parts.session()->position());
                 QApplication::clipboard()->setText(address);
-                m_parts.tell(tr("Copied: %1").arg(address));
+                m_parts.showMessage(tr("Copied: %1").arg(address));
             },
         .enabled = has});
     commands.add({.id = "copy_picked",
@@ -147,7 +147,7 @@ void FileController::addCopies()
         .does =
             [this] {
                 QApplication::clipboard()->setText(pickedAddress());
-                m_parts.tell(tr("Copied: %1").arg(pickedAddress()));
+                m_parts.showMessage(tr("Copied: %1").arg(pickedAddress()));
             },
         .enabled = [this] { return m_parts.hasRun() && !pickedAddress().isEmpty(); }});
 }

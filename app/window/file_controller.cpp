@@ -83,7 +83,7 @@ bool FileController::tellsDevice(const QString& path)
 {
     if (!isDevice(path))
         return false;
-    tellProblems(QFileInfo(path).fileName(), {unreadable(path, tr("it is a device or a pipe, not a file"))}, false);
+    showProblems(QFileInfo(path).fileName(), {unreadable(path, tr("it is a device or a pipe, not a file"))}, false);
     return true;
 }
 
@@ -91,7 +91,7 @@ void FileController::openFile(const QString& path)
 {
     const QString trouble = troubleIn([&] { openAnyFile(path); });
     if (!trouble.isEmpty())
-        tellProblems(QFileInfo(path).fileName(), {unreadable(path, trouble)}, false);
+        showProblems(QFileInfo(path).fileName(), {unreadable(path, trouble)}, false);
 }
 
 void FileController::openAnyFile(const QString& path)
@@ -122,14 +122,14 @@ void FileController::openText(const QString& text, const QString& name)
     m_opening->cancel(); // the later file counts
     const QString trouble = troubleIn([&] { m_parts.lists->openPuzzleText({{}, text, name}); });
     if (!trouble.isEmpty())
-        m_parts.tellProblem(trouble);
+        m_parts.showProblem(trouble);
 }
 
 bool FileController::canOpen(Board board)
 {
     const bool can = m_parts.networks->optionsFor(board).has_value();
     if (!can)
-        m_parts.tell(Wording::otherBoard(board, m_parts.session()->network().board), 10000);
+        m_parts.showMessage(Wording::otherBoard(board, m_parts.session()->network().board), 10000);
     return can;
 }
 
@@ -168,7 +168,7 @@ bool FileController::openGrid(
     const std::vector<HouseCells>& houses = m_parts.session()->network().houses;
     const Contradictions found = contradictionsIn(start.givens.startingCandidates(), houses);
     if (const auto* clash = found.clash())
-        m_parts.tellProblem(Wording::clash(*clash));
+        m_parts.showProblem(Wording::clash(*clash));
     return true;
 }
 
@@ -201,7 +201,7 @@ void FileController::showSession(
 {
     const QString name = QFileInfo(path).fileName();
     if (!content.problem.isEmpty()) {
-        m_parts.tellProblem(tr("%1 could not be opened.").arg(name), {content.problem});
+        m_parts.showProblem(tr("%1 could not be opened.").arg(name), {content.problem});
         return;
     }
     if (!m_parts.editing->leave())
@@ -226,7 +226,7 @@ void FileController::showSession(
     m_parts.panels->collection->markOpen(m_parts.session()->recording()->startingGrid());
     focusView();
     if (content.leftOut > 0)
-        m_parts.tellProblem(tr("%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.",
+        m_parts.showProblem(tr("%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.",
             nullptr, content.leftOut)
                                 .arg(name));
 }
@@ -287,13 +287,13 @@ bool FileController::saveSessionTo(const QString& path)
     json[kPerspective] = Docks::idOf(m_parts.docks->perspective());
     const QString problem = writeSessionFile(path, json);
     if (!problem.isEmpty()) {
-        m_parts.tellProblem(tr("%1 could not be saved.").arg(shown), {problem});
+        m_parts.showProblem(tr("%1 could not be saved.").arg(shown), {problem});
         offerElsewhere([this] { saveSession(true); });
         return false;
     }
     m_parts.model->sessionPath = path;
     rememberFile(path);
-    m_parts.tell(tr("Saved: %1").arg(shown));
+    m_parts.showMessage(tr("Saved: %1").arg(shown));
     return true;
 }
 
@@ -317,13 +317,13 @@ void FileController::savePuzzle(bool ofPosition)
     const QString shown = QDir::toNativeSeparators(target->path);
     const QString problem = writePuzzleFile(target->path, target->format, puzzle);
     if (!problem.isEmpty()) {
-        m_parts.tellProblem(tr("%1 could not be saved.").arg(shown), {problem});
+        m_parts.showProblem(tr("%1 could not be saved.").arg(shown), {problem});
         offerElsewhere([this, ofPosition] { savePuzzle(ofPosition); });
         return;
     }
     if (editing)
         edit.setSaved();
-    m_parts.tell(tr("Saved: %1").arg(shown));
+    m_parts.showMessage(tr("Saved: %1").arg(shown));
 }
 
 void FileController::offerElsewhere(std::function<void()> save)
@@ -331,12 +331,12 @@ void FileController::offerElsewhere(std::function<void()> save)
     m_parts.messages->offer(tr("Save elsewhere…"), std::move(save));
 }
 
-void FileController::tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle)
+void FileController::showProblems(const QString& name, const QStringList& problems, bool anyPuzzle)
 {
     if (problems.isEmpty())
         return;
     const QString what = name.isEmpty() ? tr("The text") : name;
-    m_parts.tellProblem(
+    m_parts.showProblem(
         anyPuzzle ? tr("Some lines of %1 are not puzzles.").arg(what) : tr("%1 could not be opened.").arg(what),
         problems);
 }
@@ -358,7 +358,7 @@ void FileController::openRecent(const QString& path)
         openFile(path);
         return;
     }
-    m_parts.tellProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
+    m_parts.showProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
     m_parts.messages->offer(tr("Remove it from the list"), [this, path] {
         m_recentFiles.forget(path);
         fillRecent();

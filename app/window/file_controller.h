@@ -55,7 +55,7 @@ public:
     /// Returns whether the path is a device or a pipe instead of a file, and reports that.
     bool tellsDevice(const QString& path);
     /// Reports the problems in the lines of a text. `name`: empty for pasted text.
-    void tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle);
+    void showProblems(const QString& name, const QStringList& problems, bool anyPuzzle);
     void rememberFile(const QString& path);
     /// The keys are the view's again: steps, arrows.
     void focusView();

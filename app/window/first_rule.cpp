@@ -36,7 +36,7 @@ FirstRule::FirstRule(WindowParts& parts, const FirstSteps* hint)
     connect(parts.session(), &Session::playingChanged, this, &FirstRule::end);
     connect(parts.workspace()->inquiry(), &Inquiry::findingsChanged, this, &FirstRule::begin);
     connect(&Motion::instance(), &Motion::changed, this, &FirstRule::end);
-    connect(&m_beat, &QTimer::timeout, this, &FirstRule::goOn);
+    connect(&m_timer, &QTimer::timeout, this, &FirstRule::advance);
 }
 
 void FirstRule::positionChanged()
@@ -56,7 +56,7 @@ void FirstRule::positionChanged()
     if (!m_waits)
         return;
     holdBack();
-    m_beat.start(kPatience);
+    m_timer.start(kPatience);
     begin(); // what it found may be known already
 }
 
@@ -74,24 +74,24 @@ void FirstRule::begin()
     for (const auto& [house, findings] : groups)
         m_groups.push_back(findings);
     m_shown = 0;
-    goOn();
+    advance();
 }
 
-void FirstRule::goOn()
+void FirstRule::advance()
 {
     if (m_waits || m_shown >= m_groups.size()) {
         end();
         return;
     }
     ++m_shown;
-    m_parts.workspace()->inquiry()->lookAtFinding(m_groups[m_shown - 1].front());
+    m_parts.workspace()->inquiry()->selectFinding(m_groups[m_shown - 1].front());
     holdBack();
-    m_beat.start(kBeat);
+    m_timer.start(kBeat);
 }
 
 void FirstRule::end()
 {
-    m_beat.stop();
+    m_timer.stop();
     m_waits = false;
     m_groups.clear();
     m_shown = 0;

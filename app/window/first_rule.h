@@ -22,14 +22,14 @@ public:
     FirstRule(WindowParts& parts, const FirstSteps* hint);
 
     /// Returns whether more will be shown automatically.
-    bool isUnderWay() const { return m_beat.isActive(); }
+    bool isUnderWay() const { return m_timer.isActive(); }
 
 private:
     void positionChanged();
     /// Begins with the first house when the findings are known.
     void begin();
     /// Shows the next house.
-    void goOn();
+    void advance();
     /// Shows everything that is left.
     void end();
     void holdBack();
@@ -40,7 +40,7 @@ private:
     bool m_waits = false; ///< for the findings
     std::vector<std::vector<int>> m_groups; ///< findings by house, as indices
     std::size_t m_shown = 0; ///< groups that are there
-    QTimer m_beat;
+    QTimer m_timer;
 };
 
 } // namespace convoku

@@ -52,11 +52,11 @@ FirstRun::FirstRun(WindowParts& parts, Header* header, const FirstSteps* hint)
     connect(parts.centre, &Centre::currentChanged, this,
         [this] { m_header->showAbout(m_parts.centre->isCurrent(m_parts.centre->board())); });
     const HowItWorks* card = parts.panels->explanation->introduction();
-    connect(card, &HowItWorks::layersWanted, this, [this] {
+    connect(card, &HowItWorks::layersRequested, this, [this] {
         m_parts.session()->goTo({1, 1, 1});
         m_parts.centre->goTo(m_parts.centre->view<LayersPage>());
     });
-    connect(card, &HowItWorks::lessonWanted, this, [this] { (*m_parts.commands)["lesson_1"]->trigger(); });
+    connect(card, &HowItWorks::lessonRequested, this, [this] { (*m_parts.commands)["lesson_1"]->trigger(); });
 }
 
 void FirstRun::begin()

@@ -112,7 +112,7 @@ void Header::setRunShown(bool shown, const VerdictChip& instead)
 
 void Header::show(Chip* chip, const VerdictChip& verdict, bool filled)
 {
-    chip->say(verdict.text, toneOf(verdict.state), signOf(verdict.state));
+    chip->setContent(verdict.text, toneOf(verdict.state), signOf(verdict.state));
     chip->setFilled(filled);
     chip->setToolTip(verdict.detail);
     chip->setAccessibleDescription(verdict.detail);
@@ -127,8 +127,8 @@ void Header::showRun()
     show(m_verdict, verdict, shown && isLoud(verdict.state));
     m_cost->setText(verdict.cost);
     // In a narrow header, only this tool tip shows the cost.
-    const QStringList told{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
-    m_verdict->setToolTip(told.join(QLatin1Char('\n')).trimmed());
+    const QStringList lines{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
+    m_verdict->setToolTip(lines.join(QLatin1Char('\n')).trimmed());
     fit();
     showPlace();
 }

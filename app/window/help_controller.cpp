@@ -91,7 +91,7 @@ void HelpController::showPalette()
     showCommandPalette(m_keys->actions(), m_parts.window, context);
 }
 
-std::vector<PaletteDeed> HelpController::placesOf(const QString& typed)
+std::vector<PaletteCommand> HelpController::placesOf(const QString& typed)
 {
     // Text that begins like an address is treated as one, even if it is incomplete: a pass, a cell.
     static const QRegularExpression kBeginning(
@@ -100,13 +100,13 @@ std::vector<PaletteDeed> HelpController::placesOf(const QString& typed)
         return {};
     Session* session = m_parts.session();
     const Address address = readAddress(typed, *session->recording());
-    PaletteDeed deed;
-    deed.entry.category = tr("Place in the run");
-    deed.entry.keys = typed.simplified();
-    deed.entry.name = tr("Go to %1").arg(deed.entry.keys);
+    PaletteCommand place;
+    place.entry.category = tr("Place in the run");
+    place.entry.keys = typed.simplified();
+    place.entry.name = tr("Go to %1").arg(place.entry.keys);
     if (!address.problem.isEmpty()) {
-        deed.entry.whyNot = address.problem;
-        return {deed};
+        place.entry.whyNot = address.problem;
+        return {place};
     }
     QStringList parts;
     if (address.position)
@@ -116,9 +116,9 @@ std::vector<PaletteDeed> HelpController::placesOf(const QString& typed)
     if (address.cell)
         parts << Wording::cell(*address.cell);
     //: a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row
-    deed.entry.name = tr("Go to: %1").arg(parts.join(QStringLiteral(" · ")));
-    deed.does = [session, typed] { goToAddress(*session, typed); };
-    return {deed};
+    place.entry.name = tr("Go to: %1").arg(parts.join(QStringLiteral(" · ")));
+    place.does = [session, typed] { goToAddress(*session, typed); };
+    return {place};
 }
 
 bool HelpController::isShown() const
@@ -227,7 +227,7 @@ void HelpController::showGraphOf(const QString& groupId)
         session.jumpTo({pass, step, recording.layersIn(step)});
         return;
     }
-    m_parts.tell(tr("This run has no such rule. It is switched off in the Rules panel."));
+    m_parts.showMessage(tr("This run has no such rule. It is switched off in the Rules panel."));
 }
 
 } // namespace convoku

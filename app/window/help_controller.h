@@ -13,7 +13,7 @@ namespace convoku {
 
 class HelpWindow;
 class KeySettings;
-struct PaletteDeed;
+struct PaletteCommand;
 struct WindowParts;
 
 /// The help, the keys and the palette: what leads to every command, and links that lead back into the window.
@@ -40,7 +40,7 @@ private:
     void addCommands();
     void showPalette();
     /// Returns at most one entry for the palette: the place, candidate or cell that the typed text leads to.
-    std::vector<PaletteDeed> placesOf(const QString& typed);
+    std::vector<PaletteCommand> placesOf(const QString& typed);
     /// Shows the graph of a group by its id, or of the pass, at a position where it does something.
     void showGraphOf(const QString& groupId);
     void showView(QWidget* view);

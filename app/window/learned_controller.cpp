@@ -28,11 +28,11 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
     const StudyPane* study = view->training()->study();
     connect(study, &StudyPane::runRequested, this, [this](const ModelPtr& network) {
         if (m_parts.networks->run(network))
-            m_parts.tell(tr("The learned network runs."));
+            m_parts.showMessage(tr("The learned network runs."));
     });
     connect(study, &StudyPane::whatIfRequested, this, &LearnedController::whatIf);
     connect(study, &StudyPane::workshopRequested, this, &LearnedController::edit);
-    connect(view->training(), &TrainingPage::exportWanted, this, &LearnedController::exportTraining);
+    connect(view->training(), &TrainingPage::exportRequested, this, &LearnedController::exportTraining);
     parts.commands->add({.id = "export_training",
         .text = tr("Export training as animation…"),
         .help = tr("Export the training steps as an animated GIF or WebP"),
@@ -53,9 +53,9 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
                 m_parts.centre->goTo(m_parts.centre->view<LearnedView>());
             },
         .enabled = [this] { return m_parts.hasRun() && m_parts.board() == Board(); }}); // it knows no other board
-    connect(blind, &BlindPage::exportWanted, this, &LearnedController::exportBlind);
+    connect(blind, &BlindPage::exportRequested, this, &LearnedController::exportBlind);
     connect(blind, &BlindPage::failed, this,
-        [this](const QString& error) { m_parts.tellProblem(tr("The search failed."), {error}); });
+        [this](const QString& error) { m_parts.showProblem(tr("The search failed."), {error}); });
 }
 
 void LearnedController::whatIf(const ModelPtr& network, const ModelPtr& written)

@@ -328,7 +328,7 @@ void LessonController::open(const QString& path)
     m_check = std::make_unique<LessonCheckJob>(m_parts.workspace()->backend(), file);
     connect(m_check.get(), &LessonCheckJob::failed, this, [this, panel](const QString& error) {
         panel->showList();
-        m_parts.tellProblem(tr("The lesson could not be checked: %1").arg(error));
+        m_parts.showProblem(tr("The lesson could not be checked: %1").arg(error));
     });
     connect(m_check.get(), &LessonCheckJob::finished, this,
         [this, panel, file](const std::shared_ptr<const ReadLesson>& read) {
@@ -352,7 +352,7 @@ void LessonController::openComeBack()
         m_parts.workspace()->backend(), m_parts.panels->progress.missed(), QRandomGenerator::global()->generate64());
     connect(m_comeBack.get(), &ComeBackJob::failed, this, [this, panel](const QString& error) {
         panel->showList();
-        m_parts.tellProblem(tr("The questions could not be prepared: %1").arg(error));
+        m_parts.showProblem(tr("The questions could not be prepared: %1").arg(error));
     });
     connect(m_comeBack.get(), &ComeBackJob::finished, this, [this, panel](const std::shared_ptr<const ComeBack>& made) {
         for (const LessonProgress::Question& question : made->gone)
@@ -360,7 +360,7 @@ void LessonController::openComeBack()
         m_parts.commands->update();
         if (made->lesson.stops.empty()) {
             panel->showList();
-            m_parts.tell(tr("The questions are no longer in their lessons."), 0);
+            m_parts.showMessage(tr("The questions are no longer in their lessons."), 0);
             return;
         }
         // Until it has begun the stops are those of the one before.
@@ -451,7 +451,7 @@ bool LessonController::begin(const QString& path, std::shared_ptr<const Lesson> 
     return true;
 }
 
-void LessonController::end(bool givesBack)
+void LessonController::end(bool restoresPuzzle)
 {
     m_check.reset();
     m_comeBack.reset();
@@ -460,7 +460,7 @@ void LessonController::end(bool givesBack)
         return;
     const auto before = std::exchange(model.beforeLesson, nullptr);
     model.walk.end();
-    m_parts.workspace()->layerValues()->setAskedAbout(std::nullopt);
+    m_parts.workspace()->layerValues()->setQuestionPosition(std::nullopt);
     Q_EMIT modeChanged();
     model.lessonPath.clear();
     fitSheet();
@@ -472,7 +472,7 @@ void LessonController::end(bool givesBack)
         m_parts.docks->setPerspective(before->perspective);
     m_parts.panels->lessons->showList();
     m_parts.panels->lessonDock->setVisible(before->lessonDock);
-    if (givesBack)
+    if (restoresPuzzle)
         m_parts.session()->restore(before->session);
     // Behind the session, which takes the other run along to another network.
     const PassOptions& now = m_parts.session()->options().pass;
@@ -481,7 +481,7 @@ void LessonController::end(bool givesBack)
         runs->setOtherRules(before->otherRules);
     else if (runs->otherRules().model != now.model)
         runs->resetOtherRules(); // what a stop bent goes with the lesson
-    if (!givesBack)
+    if (!restoresPuzzle)
         return;
     m_parts.workspace()->bookmarks()->setList(before->bookmarks);
     model.sessionPath = before->sessionPath;
@@ -499,8 +499,9 @@ void LessonController::step(bool forward)
         return;
     if (panel->isAtEnd() && forward) {
         const QString next = nextLessonTitle(path);
-        m_parts.tell(next.isEmpty() ? tr("This is the end of the lesson. Press Enter or click to go to the list.")
-                                    : tr("This is the end of the lesson. Press Enter or click to open: %1").arg(next),
+        m_parts.showMessage(next.isEmpty()
+                ? tr("This is the end of the lesson. Press Enter or click to go to the list.")
+                : tr("This is the end of the lesson. Press Enter or click to open: %1").arg(next),
             0);
         panel->currentWidget()->setFocus(Qt::OtherFocusReason);
         return;

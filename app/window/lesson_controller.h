@@ -29,8 +29,8 @@ public:
     /// One that comes with the program (":/lessons/…"), or a file, which is checked first. Problems are shown in the
     /// window.
     void open(const QString& path);
-    /// `givesBack`: puzzle and run come back as they were; else what is open stays.
-    void end(bool givesBack);
+    /// `restoresPuzzle`: puzzle and run come back as they were; else what is open stays.
+    void end(bool restoresPuzzle);
     /// To the next stop or the one before, over the ends of lessons too.
     void step(bool forward);
     /// A window that was built anew goes on where the one before was: first as the lesson has it, then, when all else

@@ -122,7 +122,7 @@ void LessonStage::hideAnswer()
     m_parts.centre->view<LayersPage>()->tensors()->rowSum()->setAnswer(
         place && number != nullptr ? std::optional(*number) : std::nullopt,
         place && walk.answering() == LessonWalk::Answering::Wrong);
-    m_parts.workspace()->layerValues()->setAskedAbout(place);
+    m_parts.workspace()->layerValues()->setQuestionPosition(place);
 }
 
 void LessonStage::showStop()
@@ -145,11 +145,11 @@ void LessonStage::train(const LessonStop& stop)
         return;
     TrainingWork* work = m_parts.workspace()->training();
     const LearningTask task = countIsOne(articleModel());
-    const TrainingWork::Wish wish{.setup = {.seed = *stop.train}};
-    work->setWish(wish);
+    const TrainingWork::Request request{.setup = {.seed = *stop.train}};
+    work->setRequest(request);
     // Kept so that a user who returns finds the training unchanged.
     if (!work->isOf(task))
-        work->begin(task, wish.setup, wish.starts);
+        work->begin(task, request.setup, request.starts);
     work->choose(0);
 }
 
@@ -228,7 +228,7 @@ void LessonStage::lookAtLit()
     if (picked && !places.empty())
         places.emplace_back(*picked);
     if (const auto index = findingAt(places, step->findings))
-        inquiry->lookAtFinding(*index);
+        inquiry->selectFinding(*index);
 }
 
 void LessonStage::showViews(const QStringList& names, bool remember)
@@ -324,20 +324,20 @@ void LessonStage::pointAt(const QString& target)
     case LessonLink::Kind::Pick:
         if (const auto candidate = readCandidate(link->target, board))
             light({*candidate});
-        m_parts.tell(tr("Click to pick %1").arg(link->target), 0);
+        m_parts.showMessage(tr("Click to pick %1").arg(link->target), 0);
         break;
     case LessonLink::Kind::Number:
         pointAtNumber(link->target);
         break;
     case LessonLink::Kind::Go:
         //: an address of the run, or “start” or “end”
-        m_parts.tell(tr("Click to go to %1").arg(link->target), 0);
+        m_parts.showMessage(tr("Click to go to %1").arg(link->target), 0);
         break;
     case LessonLink::Kind::Show:
-        m_parts.tell(tr("A click shows %1").arg(link->target), 0);
+        m_parts.showMessage(tr("A click shows %1").arg(link->target), 0);
         break;
     case LessonLink::Kind::Web:
-        m_parts.tell(link->target, 0);
+        m_parts.showMessage(link->target, 0);
         break;
     }
 }
@@ -356,7 +356,7 @@ void LessonStage::pointAtNumber(const QString& number)
         cells.emplace_back(cell);
     light(cells);
     if (!m_parts.centre->view<LayersPage>()->tensors()->point(*named.element))
-        m_parts.tell(tr("A click shows %1").arg(number), 0);
+        m_parts.showMessage(tr("A click shows %1").arg(number), 0);
 }
 
 void LessonStage::choose(const QString& target)

@@ -103,9 +103,9 @@ void ListController::connectPanel()
         [this](const StartingGrid& start, const QString& name) { m_parts.files->openGrid(start, name); });
     connect(panel, &CollectionPanel::columnAsked, this, &ListController::chooseColumn);
     connect(panel, &CollectionPanel::countChanged, m_parts.commands, &Commands::update);
-    connect(panel, &CollectionPanel::told, this, [this](const QString& message) { m_parts.tell(message); });
+    connect(panel, &CollectionPanel::announced, this, [this](const QString& message) { m_parts.showMessage(message); });
     connect(panel, &CollectionPanel::failed, this,
-        [this](const QString& title, const QStringList& lines) { m_parts.tellProblem(title, lines); });
+        [this](const QString& title, const QStringList& lines) { m_parts.showProblem(title, lines); });
     connect(panel, &CollectionPanel::firstArrived, this, [this] {
         const WindowModel& model = *m_parts.model;
         keepSource(model.reading, model.readingHint, model.readingChoice);
@@ -118,7 +118,7 @@ void ListController::connectPanel()
         [this, panel](const QString& name, const QStringList& problems, bool anyArrived) {
             const WindowModel& model = *m_parts.model;
             m_parts.notice->clear();
-            m_parts.files->tellProblems(name, problems, anyArrived);
+            m_parts.files->showProblems(name, problems, anyArrived);
             if (anyArrived && panel->count() == 1)
                 m_parts.panels->collectionDock->hide();
             if (anyArrived && problems.isEmpty() && model.readingChoice && !model.readingHint.column)
@@ -151,7 +151,8 @@ void ListController::readAndOpen(const PuzzleText& text, const ReadHint& hint, b
         m_parts.model->reading = text;
         m_parts.model->readingHint = hint;
         m_parts.model->readingChoice = choice;
-        m_parts.tell(tr("Reading %1 …").arg(text.path.isEmpty() ? tr("the text") : QFileInfo(text.path).fileName()), 0);
+        m_parts.showMessage(
+            tr("Reading %1 …").arg(text.path.isEmpty() ? tr("the text") : QFileInfo(text.path).fileName()), 0);
         m_parts.panels->collection->read(text, hint, choice);
         return;
     }
@@ -201,7 +202,7 @@ void ListController::take(const PuzzleSource& source)
 {
     CollectionPanel* panel = m_parts.panels->collection;
     m_parts.messages->hide();
-    m_parts.files->tellProblems(source.name, source.problems, !source.puzzles.empty());
+    m_parts.files->showProblems(source.name, source.problems, !source.puzzles.empty());
     if (source.puzzles.empty())
         return;
     if (panel->isReading())

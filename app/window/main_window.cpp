@@ -87,7 +87,7 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
     m_parts.centre->stage()->setLegend(m_panels->rules);
     using enum Perspective;
     m_parts.docks->addPart("rules_dock", tr("Rules"), {Puzzle, Teach, Debug},
-        [stage = m_parts.centre->stage()](bool wanted) { stage->setLegendWanted(wanted); });
+        [stage = m_parts.centre->stage()](bool wanted) { stage->setLegendShown(wanted); });
     m_parts.messages = new MessageBar;
     m_parts.notice = new Notice;
     m_parts.undo = new UndoOffer(m_parts.notice, this);
@@ -302,9 +302,9 @@ void MainWindow::showLanguage(const QString& chosen)
     m_parts.view->showLanguage(chosen);
 }
 
-void MainWindow::tellProblem(const QString& sentence)
+void MainWindow::showProblem(const QString& sentence)
 {
-    m_parts.tellProblem(sentence);
+    m_parts.showProblem(sentence);
 }
 
 void MainWindow::begin()
@@ -362,9 +362,9 @@ void MainWindow::offerFirstSteps()
     m_kept->offerFirstSteps();
 }
 
-void MainWindow::tellMissingTorch(const QString& problem)
+void MainWindow::reportMissingTorch(const QString& problem)
 {
-    m_parts.run->tellMissingTorch(problem);
+    m_parts.run->reportMissingTorch(problem);
 }
 
 } // namespace convoku

@@ -60,7 +60,7 @@ public:
     /// Checks it in the menu.
     void showLanguage(const QString& chosen);
     /// Above the board, until somebody closes it.
-    void tellProblem(const QString& sentence);
+    void showProblem(const QString& sentence);
     /// A start that names no puzzle: it goes on where the last one ended, or with the example.
     void begin();
     /// Opens a file, or the puzzle itself. Problems are shown in the window, as with all that follow.
@@ -77,7 +77,7 @@ public:
     std::shared_ptr<const Picture> shownPicture();
     /// LibTorch could not be opened, and the bitwise backend stands in; `problem` as BackendModule has it; each is told
     /// once.
-    void tellMissingTorch(const QString& problem);
+    void reportMissingTorch(const QString& problem);
     /// Returns the command of a link; see HelpController::commandOf().
     std::function<void()> commandOf(const QUrl& link);
     /// The hint of the first start, unless it has been seen.

@@ -29,7 +29,7 @@ MarkController::MarkController(WindowParts& parts, QObject* parent)
     connect(workspace->breakpoints(), &Breakpoints::hitsChanged, this, &MarkController::show);
     connect(workspace->breakpoints(), &Breakpoints::listChanged, this, &MarkController::show);
     connect(workspace->bookmarks(), &Bookmarks::changed, this, &MarkController::show);
-    connect(parts.run, &RunController::rested, this, &MarkController::tellStop);
+    connect(parts.run, &RunController::rested, this, &MarkController::announceStop);
 }
 
 void MarkController::addBreakpoints()
@@ -137,13 +137,13 @@ void MarkController::show()
 void MarkController::goToHit(bool forward)
 {
     if (m_parts.workspace()->goToStop(forward)) {
-        tellStop();
+        announceStop();
         return;
     }
     if (m_parts.workspace()->breakpoints()->count() == 0)
-        m_parts.tell(tr("No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at."));
+        m_parts.showMessage(tr("No breakpoints. Press F9 to set one, Ctrl+F9 to choose what to stop at."));
     else
-        m_parts.tell(
+        m_parts.showMessage(
             forward ? tr("There is no later hit of a breakpoint.") : tr("There is no earlier hit of a breakpoint."));
 }
 
@@ -154,17 +154,18 @@ void MarkController::toggleBreakpoint()
     m_parts.panels->breakpointsDock->raise();
     const QString sentence = BreakpointWording::sentence(breakpoint, m_parts.session()->network());
     //: a breakpoint in words: When candidate 7 of r6c1 changes
-    m_parts.tell(set ? tr("Breakpoint set: %1").arg(sentence) : tr("Breakpoint removed: %1").arg(sentence), 10000);
+    m_parts.showMessage(
+        set ? tr("Breakpoint set: %1").arg(sentence) : tr("Breakpoint removed: %1").arg(sentence), 10000);
 }
 
-void MarkController::tellStop()
+void MarkController::announceStop()
 {
     const Breakpoints* breakpoints = m_parts.workspace()->breakpoints();
     QStringList sentences;
     for (const int index : breakpoints->stoppingAt(m_parts.session()->position()))
         sentences << BreakpointWording::sentence(breakpoints->at(index), m_parts.session()->network());
     if (!sentences.isEmpty())
-        m_parts.tell(tr("Stopped: %1").arg(sentences.join(QStringLiteral("; "))), 10000);
+        m_parts.showMessage(tr("Stopped: %1").arg(sentences.join(QStringLiteral("; "))), 10000);
 }
 
 void MarkController::toggleBookmark()
@@ -182,7 +183,8 @@ void MarkController::pinLayer()
     const bool pinned = m_parts.workspace()->pins()->pinHere();
     m_parts.centre->show(m_parts.centre->view<LayersPage>());
     const QString address = Wording::address(*m_parts.session()->recording(), m_parts.session()->position());
-    m_parts.tell(pinned ? tr("Pinned in a separate tab: %1").arg(address) : tr("%1 is pinned already").arg(address));
+    m_parts.showMessage(
+        pinned ? tr("Pinned in a separate tab: %1").arg(address) : tr("%1 is pinned already").arg(address));
 }
 
 } // namespace convoku

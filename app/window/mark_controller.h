@@ -18,7 +18,7 @@ public:
     /// On the timeline.
     void show();
     /// Which breakpoint stops here, if one does.
-    void tellStop();
+    void announceStop();
 
 private:
     void addBreakpoints();

@@ -80,9 +80,9 @@ void NetworkController::fillMenu()
     };
     const QStringList recent = m_recent.paths();
     const bool ofFile = m_opened == runs && recent.contains(m_path);
-    if (!recent.isEmpty() || !comesWithProgram(runs))
+    if (!recent.isEmpty() || !isShipped(runs))
         m_menu->addSeparator();
-    if (!comesWithProgram(runs) && !ofFile)
+    if (!isShipped(runs) && !ofFile)
         add(NetworkWording::name(*runs), true)->setEnabled(false); // that of a session: there is no file to open again
     for (const QString& path : recent)
         connect(add(QDir::toNativeSeparators(path), ofFile && path == m_path), &QAction::triggered, this,
@@ -178,7 +178,7 @@ void NetworkController::take(const QString& path, const FoundNetwork& found)
         return;
     }
     if (!found.network) {
-        m_parts.tellProblem(
+        m_parts.showProblem(
             isWeights ? tr("These numbers do not belong to the running network.") : tr("This network cannot run."),
             {found.problem});
         return;
@@ -224,7 +224,7 @@ void NetworkController::openRecent(const QString& path)
         open(path);
         return;
     }
-    m_parts.tellProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
+    m_parts.showProblem(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
     m_parts.messages->offer(tr("Remove it from the list"), [this, path] {
         m_recent.forget(path);
         Q_EMIT recentFilesChanged(m_recent.paths());

@@ -32,7 +32,7 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     const Session* session = parts.session();
     for (const auto change :
         {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew, &Session::runningChanged})
-        connect(session, change, this, &NoticeController::takeBack);
+        connect(session, change, this, &NoticeController::withdraw);
     // Whatever was said was said of another puzzle.
     connect(session, &Session::puzzleChanged, notice, &Notice::clear);
     connect(session, &Session::stepRefused, this, &NoticeController::refuse);
@@ -46,12 +46,13 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     connect(parts.centre, &Centre::currentChanged, notice, [notice] { notice->point({}); });
     connect(session, &Session::recordingReset, notice, [notice] { notice->point({}); });
     connect(parts.panels->timeline, &TimelineView::addressRefused, this,
-        [this](const QString& problem) { m_parts.tell(problem); });
-    connect(notice, &Notice::told, this, [this](const QString& text) {
+        [this](const QString& problem) { m_parts.showMessage(problem); });
+    connect(notice, &Notice::announced, this, [this](const QString& text) {
         if (!text.isEmpty())
-            m_parts.announcer->say(text);
+            m_parts.announcer->announce(text);
     });
-    connect(parts.messages, &MessageBar::told, this, [this] { m_parts.announcer->say(m_parts.messages->text()); });
+    connect(parts.messages, &MessageBar::announced, this,
+        [this] { m_parts.announcer->announce(m_parts.messages->text()); });
     parts.window->installEventFilter(this);
 }
 
@@ -70,11 +71,11 @@ void NoticeController::refuse(bool forward)
         text = tr("The run has reached this point and is still running.");
     else if (forward)
         text = tr("This is the end of the run. %1").arg(Wording::endSentence(*session.recording()));
-    m_parts.notice->say(text, kRefusalMs);
+    m_parts.notice->showText(text, kRefusalMs);
     m_refused = true;
 }
 
-void NoticeController::takeBack()
+void NoticeController::withdraw()
 {
     if (std::exchange(m_refused, false))
         m_parts.notice->clear();

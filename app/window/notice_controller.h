@@ -27,7 +27,7 @@ private:
     /// A step found nothing in its direction.
     void refuse(bool forward);
     /// The run is at another place, or has more: what refuse() said is no longer true.
-    void takeBack();
+    void withdraw();
 
     WindowParts& m_parts;
     bool m_refused = false; ///< the notice says that a step found nothing

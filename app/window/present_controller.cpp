@@ -31,7 +31,7 @@ PresentController::PresentController(WindowParts& parts, QObject* parent)
     // Leave the presentation if the user opens another view or a panel, which would be covered, or if a message needs
     // an answer.
     connect(parts.centre, &Centre::currentChanged, this, &PresentController::leave);
-    connect(parts.messages, &MessageBar::told, this, &PresentController::leave);
+    connect(parts.messages, &MessageBar::announced, this, &PresentController::leave);
     connect(parts.docks, &Docks::asked, this, [this](QDockWidget* dock) {
         if (m_view->isHidden() && !m_fills)
             return;

@@ -69,14 +69,14 @@ RunController::RunController(WindowParts& parts, QObject* parent)
         if (!m_parts.session()->isPlaying())
             Q_EMIT rested();
     });
-    const auto tellFailure = [this](const QString& error) {
-        m_parts.tellProblem(tr("The run failed: %1").arg(error));
+    const auto reportFailure = [this](const QString& error) {
+        m_parts.showProblem(tr("The run failed: %1").arg(error));
         m_parts.messages->offer(tr("Run again"), [this] { runAgain(); });
     };
-    connect(parts.session(), &Session::failed, this, tellFailure);
-    connect(parts.workspace()->inquiry(), &Inquiry::failed, this, tellFailure);
-    connect(parts.workspace()->layerValues(), &LayerValues::failed, this, tellFailure);
-    connect(parts.centre->view<CubePage>(), &CubePage::failed, this, tellFailure);
+    connect(parts.session(), &Session::failed, this, reportFailure);
+    connect(parts.workspace()->inquiry(), &Inquiry::failed, this, reportFailure);
+    connect(parts.workspace()->layerValues(), &LayerValues::failed, this, reportFailure);
+    connect(parts.centre->view<CubePage>(), &CubePage::failed, this, reportFailure);
     // Another set of rules is another run, in which the place that was looked at may not be.
     connect(parts.panels->rules, &LegendPanel::aboutToSwitch, this, [this](const QString& what) {
         Session* session = m_parts.session();
@@ -88,7 +88,7 @@ RunController::RunController(WindowParts& parts, QObject* parent)
             });
     });
     connect(&ThreadShortage::watch(), &ThreadShortage::noticed, this,
-        [this] { m_parts.tellProblem(tr("The system cannot start another thread. Some work waits until it can.")); });
+        [this] { m_parts.showProblem(tr("The system cannot start another thread. Some work waits until it can.")); });
 }
 
 bool RunController::eventFilter(QObject* watched, QEvent* event)
@@ -309,7 +309,7 @@ void RunController::addSteps()
         .text = tr("P&revious finding of the step"),
         .help = tr("Show the previous finding of the rule at this position (on the board)"),
         .keys = {QKeySequence(Qt::Key_Comma)},
-        .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + count() - 1) % count()); },
+        .does = [inquiry, count] { inquiry->selectFinding((inquiry->findingIndex() + count() - 1) % count()); },
         .enabled = several,
         .where = Command::Keys::OnBoards,
         .sign = Sign::PreviousRule});
@@ -317,7 +317,7 @@ void RunController::addSteps()
         .text = tr("Next find&ing of the step"),
         .help = tr("Show the next finding of the rule at this position (on the board)"),
         .keys = {QKeySequence(Qt::Key_Period)},
-        .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + 1) % count()); },
+        .does = [inquiry, count] { inquiry->selectFinding((inquiry->findingIndex() + 1) % count()); },
         .enabled = several,
         .where = Command::Keys::OnBoards,
         .sign = Sign::NextRule});
@@ -366,13 +366,13 @@ void RunController::showPlaying()
     m_transport.play->setText(playing ? tr("&Pause") : tr("&Play"));
 }
 
-void RunController::tellMissingTorch(const QString& problem)
+void RunController::reportMissingTorch(const QString& problem)
 {
     // Report each problem once: the user may run without LibTorch on purpose.
     if (m_parts.settings->value(QLatin1String(kToldMissingTorch)).toString() == problem)
         return;
     m_parts.settings->setValue(QLatin1String(kToldMissingTorch), problem);
-    m_parts.tellProblem(tr("LibTorch is not available. The bitwise backend runs the network and gives the same "
+    m_parts.showProblem(tr("LibTorch is not available. The bitwise backend runs the network and gives the same "
                            "numbers. To use LibTorch, install the package convoku-backend-torch and restart Convoku."),
         {problem});
 }
@@ -394,7 +394,7 @@ void RunController::goToFirstWrongGuess()
     m_parts.session()->pick(std::nullopt);
     tree->goToFirstWrongGuess();
     // That it is wrong is what the run knows only later.
-    m_parts.tell(Wording::nodeSentence(tree->tree(), tree->currentNode()), 10000);
+    m_parts.showMessage(Wording::nodeSentence(tree->tree(), tree->currentNode()), 10000);
 }
 
 void RunController::goToWhereItFailed()
@@ -413,8 +413,8 @@ void RunController::goToWhereItFailed()
     if (failure)
         session->jumpTo(*failure);
     else
-        m_parts.tell(session->isRunning() ? tr("No guess has failed after this position yet.")
-                                          : tr("No guess fails after this position."));
+        m_parts.showMessage(session->isRunning() ? tr("No guess has failed after this position yet.")
+                                                 : tr("No guess fails after this position."));
 }
 
 void RunController::goToNextSolution()

@@ -21,7 +21,7 @@ public:
     const TransportActions& transport() const { return m_transport; }
     /// LibTorch could not be opened, and the bitwise backend stands in; `problem` as BackendModule has it; each is told
     /// once.
-    void tellMissingTorch(const QString& problem);
+    void reportMissingTorch(const QString& problem);
     /// The sign of play or pause, in the colours of the palette: Qt keeps it as it was drawn.
     void showPlaying();
     /// A command that steps. A held key repeats faster than a large board may be drawn: what can't be shown is not

@@ -32,10 +32,10 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
     connect(parts.editing, &EditController::changed, this, &SentenceController::show);
     connect(parts.editing, &EditController::changed, this, &SentenceController::place);
     connect(parts.lessons, &LessonController::modeChanged, this, &SentenceController::place);
-    connect(m_area, &SentenceArea::told, this, &SentenceController::say);
+    connect(m_area, &SentenceArea::announced, this, &SentenceController::announceStep);
     connect(session, &Session::playingChanged, this, [this, session] {
         if (!session->isPlaying())
-            say();
+            announceStep();
     });
     connect(parts.centre, &Centre::currentChanged, this, &SentenceController::place);
     connect(parts.centre, &Centre::currentChanged, this, &SentenceController::write);
@@ -43,16 +43,16 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
     connect(parts.centre->stage(), &BoardStage::placed, this, &SentenceController::place);
 }
 
-void SentenceController::say()
+void SentenceController::announceStep()
 {
-    m_parts.announcer->say(m_area->text());
+    m_parts.announcer->announce(m_area->text());
 }
 
 void SentenceController::show()
 {
     m_parts.commands->update();
     write();
-    say();
+    announceStep();
 }
 
 void SentenceController::write()

@@ -24,7 +24,7 @@ private:
     void write();
     /// Makes the line as wide as the board with its legend, or as the view in front.
     void place();
-    void say();
+    void announceStep();
 
     WindowParts& m_parts;
     SentenceArea* m_area;

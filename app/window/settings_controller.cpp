@@ -57,7 +57,8 @@ SettingsController::SettingsController(WindowParts& parts, QObject* parent)
 
 void SettingsController::addFirstSteps()
 {
-    connect(m_firstSteps, &FirstSteps::changed, this, [this] { m_parts.announcer->say(m_firstSteps->sentence()); });
+    connect(
+        m_firstSteps, &FirstSteps::changed, this, [this] { m_parts.announcer->announce(m_firstSteps->sentence()); });
     connect(m_firstSteps, &FirstSteps::finished, this, [this] {
         m_parts.settings->setValue(QLatin1String(kFirstSteps), true);
         if (!m_firstSteps->isOpen())
@@ -124,7 +125,7 @@ void SettingsController::keep()
             if (!m_parts.window->isVisible())
                 return;
             save();
-            tellUnkept();
+            reportUnkept();
         },
         this);
     keeper->watch(m_parts.window);
@@ -217,16 +218,16 @@ void SettingsController::save()
         m_parts.settings->setValue(QLatin1String(kStepBy), static_cast<int>(by));
 }
 
-void SettingsController::tellUnkept()
+void SettingsController::reportUnkept()
 {
-    if (m_parts.model->toldUnkept || m_parts.messages->isVisible())
+    if (m_parts.model->unkeptReported || m_parts.messages->isVisible())
         return;
     QSettings& settings = *m_parts.settings;
     settings.sync();
     if (settings.status() != QSettings::AccessError)
         return;
-    m_parts.model->toldUnkept = true;
-    m_parts.tellProblem(
+    m_parts.model->unkeptReported = true;
+    m_parts.showProblem(
         tr("Settings will not be saved: %1 cannot be written.").arg(QDir::toNativeSeparators(settings.fileName())));
 }
 

@@ -36,7 +36,7 @@ private:
     void keepWorkshop();
     void saveWorkshop();
     /// Once, where the settings cannot be written; a message that somebody may be reading goes first.
-    void tellUnkept();
+    void reportUnkept();
 
     WindowParts& m_parts;
     FirstSteps* m_firstSteps;

@@ -78,7 +78,7 @@ void ViewController::followChain()
     Centre* centre = m_parts.centre;
     ChainPage* chain = centre->view<ChainPage>();
     connect(
-        m_parts.panels->explanation, &ExplanationPanel::chainWanted, this, [centre, chain] { centre->goTo(chain); });
+        m_parts.panels->explanation, &ExplanationPanel::chainRequested, this, [centre, chain] { centre->goTo(chain); });
     // The lane tells of what is looked at: elsewhere a chain that was asked for once is no part of the run.
     const auto showLane = [this, centre, chain] {
         m_parts.panels->timeline->setChain(
@@ -242,12 +242,12 @@ void ViewController::addVoices()
         .does =
             [this] {
                 QApplication::clipboard()->setText(
-                    VoiceWording::text(m_parts.panels->explanation->stepVoices(), heardVoices()));
+                    VoiceWording::text(m_parts.panels->explanation->stepVoices(), enabledVoices()));
             },
         .enabled = [this] { return m_parts.hasRun(); }});
 }
 
-VoiceSet ViewController::heardVoices() const
+VoiceSet ViewController::enabledVoices() const
 {
     VoiceSet heard{};
     std::transform(
@@ -257,13 +257,13 @@ VoiceSet ViewController::heardVoices() const
 
 void ViewController::showVoices()
 {
-    const VoiceSet heard = heardVoices();
+    const VoiceSet heard = enabledVoices();
     // The last one that is heard stays.
     const auto count = std::count(heard.begin(), heard.end(), true);
     for (QAction* voice : m_voices)
         voice->setEnabled(count > 1 || !voice->isChecked());
-    m_parts.panels->explanation->setHeardVoices(heard);
-    m_parts.panels->events->setHeardVoices(heard);
+    m_parts.panels->explanation->setEnabledVoices(heard);
+    m_parts.panels->events->setEnabledVoices(heard);
     // If only the voice of the layers is on, the board also shows removals as numbers.
     const bool onlyLayers = heard == VoiceSet{false, false, true};
     for (BoardView* board : m_parts.centre->boards())

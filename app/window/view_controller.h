@@ -63,7 +63,7 @@ private:
     void setDesktopFont(bool desktops);
     void chooseColours();
     void showVoices();
-    VoiceSet heardVoices() const;
+    VoiceSet enabledVoices() const;
     void focusNextPanel(bool forward);
     void resetLayout();
 

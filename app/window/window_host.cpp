@@ -33,7 +33,7 @@ WindowHost::WindowHost(
     const QString problem = speak(language.isEmpty() ? chosen : language);
     build(std::make_shared<WindowModel>(backend, std::move(engine)));
     if (!problem.isEmpty())
-        m_window->tellProblem(problem);
+        m_window->showProblem(problem);
 }
 
 WindowHost::~WindowHost()
@@ -52,9 +52,9 @@ bool WindowHost::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void WindowHost::build(std::shared_ptr<WindowModel> desk)
+void WindowHost::build(std::shared_ptr<WindowModel> windowModel)
 {
-    m_window = std::make_unique<MainWindow>(std::move(desk), m_settings);
+    m_window = std::make_unique<MainWindow>(std::move(windowModel), m_settings);
     m_window->showLanguage(m_settings.value(kLanguage).toString());
     connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::chooseLanguage);
 }
@@ -83,7 +83,7 @@ void WindowHost::chooseLanguage(const QString& id)
     const QString problem = speak(id);
     if (!problem.isEmpty()) {
         m_window->showLanguage(m_settings.value(kLanguage).toString());
-        m_window->tellProblem(problem);
+        m_window->showProblem(problem);
         return;
     }
     m_settings.setValue(kLanguage, id);
@@ -103,10 +103,10 @@ void WindowHost::chooseLanguage(const QString& id)
         if (example != known.end())
             title = renamed.at(static_cast<std::size_t>(example - known.begin())).name;
     };
-    WindowModel& desk = *old->model();
-    rename(desk.title);
-    if (desk.beforeLesson)
-        rename(desk.beforeLesson->title);
+    WindowModel& windowModel = *old->model();
+    rename(windowModel.title);
+    if (windowModel.beforeLesson)
+        rename(windowModel.beforeLesson->title);
     build(old->model());
     m_window->takeOver(look, *old);
     if (visible) {

@@ -36,7 +36,7 @@ Q_SIGNALS:
     void windowChanged();
 
 private:
-    void build(std::shared_ptr<WindowModel> desk);
+    void build(std::shared_ptr<WindowModel> windowModel);
     /// Switches to the language. Returns an empty text, or, if no font can write the language, a sentence that says
     /// what is missing. The current language then stays, and the sentence is in it.
     QString speak(const QString& id);

@@ -69,7 +69,7 @@ struct WindowModel
     std::vector<LessonProgress::Question> comeBack; ///< by stop, where the lesson is one of missed questions
     QString keptLink; ///< the link of the stop that is lit until another one is
 
-    bool toldUnkept = false; ///< that settings cannot be kept: once is enough
+    bool unkeptReported = false; ///< that settings cannot be kept: once is enough
 
     std::unique_ptr<QTemporaryDir> dragged; ///< pictures as files, for those who take only files
 };

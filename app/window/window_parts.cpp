@@ -13,12 +13,12 @@ Board WindowParts::board() const
     return session()->hasPuzzle() ? session()->recording()->board() : session()->network().board;
 }
 
-void WindowParts::tell(const QString& sentence, int milliseconds) const
+void WindowParts::showMessage(const QString& sentence, int milliseconds) const
 {
-    notice->say(sentence, milliseconds);
+    notice->showText(sentence, milliseconds);
 }
 
-void WindowParts::tellProblem(const QString& title, const QStringList& lines) const
+void WindowParts::showProblem(const QString& title, const QStringList& lines) const
 {
     messages->showMessage(MessageBar::Kind::Problem, title, lines);
 }

@@ -68,8 +68,8 @@ struct WindowParts
     /// Returns the board of the open or edited puzzle; without a puzzle, that of the network.
     Board board() const;
     /// In the notice; 0: until something else is said there.
-    void tell(const QString& sentence, int milliseconds = 5000) const;
-    void tellProblem(const QString& title, const QStringList& lines = {}) const;
+    void showMessage(const QString& sentence, int milliseconds = 5000) const;
+    void showProblem(const QString& title, const QStringList& lines = {}) const;
 };
 
 } // namespace convoku

@@ -63,7 +63,7 @@ WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
     connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::goToWanted);
     connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::offerPuzzles);
     connect(parts.workspace()->workshop(), &Workshop::failed, this,
-        [this](const QString& error) { m_parts.tellProblem(tr("The text could not be read: %1").arg(error)); });
+        [this](const QString& error) { m_parts.showProblem(tr("The text could not be read: %1").arg(error)); });
 }
 
 void WorkshopController::addCommands()
@@ -154,14 +154,14 @@ void WorkshopController::open(const QString& path)
     const QString name = QFileInfo(path).fileName();
     InputFile file(path);
     if (!file.openFile()) {
-        m_parts.tellProblem(tr("%1 cannot be read.").arg(name), {file.errorString()});
+        m_parts.showProblem(tr("%1 cannot be read.").arg(name), {file.errorString()});
         return;
     }
     const QByteArray bytes = file.read(Workshop::kMostLetters + 1);
     QStringDecoder decode(QStringDecoder::Utf8);
     const QString text = decode(bytes);
     if (bytes.size() > Workshop::kMostLetters || decode.hasError()) {
-        m_parts.tellProblem(bytes.size() > Workshop::kMostLetters
+        m_parts.showProblem(bytes.size() > Workshop::kMostLetters
                 ? tr("%1 is too long for the text of a network.").arg(name)
                 : tr("%1 is not UTF-8 text.").arg(name));
         return;
@@ -176,10 +176,10 @@ bool WorkshopController::saveTo(const QString& path)
     Workshop* workshop = m_parts.workspace()->workshop();
     const QString trouble = workshop->saveTo(path);
     if (!trouble.isEmpty()) {
-        m_parts.tellProblem(tr("The text was not saved."), {QDir::toNativeSeparators(path), trouble});
+        m_parts.showProblem(tr("The text was not saved."), {QDir::toNativeSeparators(path), trouble});
         return false;
     }
-    m_parts.tell(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    m_parts.showMessage(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
     return true;
 }
 
@@ -239,7 +239,7 @@ void WorkshopController::goToLayer(int layer)
         m_parts.centre->goTo(m_parts.centre->view<LayersPage>());
         return;
     }
-    m_parts.tell(tr("The run does not use this version of the rule. Use it in the run first."));
+    m_parts.showMessage(tr("The run does not use this version of the rule. Use it in the run first."));
 }
 
 void WorkshopController::goToGraph()
@@ -251,7 +251,7 @@ void WorkshopController::goToGraph()
     const Recording& recording = *session->recording();
     const auto layers = workshop->layersIn(recording);
     if (layers.empty()) {
-        m_parts.tell(workshop->madeAt(workshop->line(), workshop->house())
+        m_parts.showMessage(workshop->madeAt(workshop->line(), workshop->house())
                 ? tr("The run does not use this version of the rule. Use it in the run first.")
                 : tr("The line at the cursor produces no layers."));
         return;
@@ -259,9 +259,9 @@ void WorkshopController::goToGraph()
     const DraftPart* part = workshop->part();
     auto to = layers.begin();
     // Prefer the layers of the selected house, if the run has them.
-    for (auto its = layers.begin(); its != layers.end(); ++its) {
-        if (recording.ruleAt(its->first).house == part->part.houses[workshop->house()])
-            to = its;
+    for (auto layer = layers.begin(); layer != layers.end(); ++layer) {
+        if (recording.ruleAt(layer->first).house == part->part.houses[workshop->house()])
+            to = layer;
     }
     const Position here = session->position();
     const auto& [first, last] = to->second;
@@ -297,7 +297,7 @@ bool WorkshopController::hasLine() const
 void WorkshopController::goToLine()
 {
     if (!hasLine()) {
-        m_parts.tell(tr("Only rule steps have lines in the workshop."));
+        m_parts.showMessage(tr("Only rule steps have lines in the workshop."));
         return;
     }
     const Position position = m_parts.session()->position();

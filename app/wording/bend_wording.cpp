@@ -111,11 +111,11 @@ QString BendWording::end(std::optional<RunResult> result, int passes, std::optio
 
 QString BendWording::band(const check::SafeBand& band)
 {
-    const auto range = [](const check::Band& its) {
-        const QString low = LayerWording::number(its.low);
-        return its.low == its.high ? low
-                                   //: two numbers: from the first to the second
-                                   : tr("%1 to %2").arg(low, LayerWording::number(its.high));
+    const auto range = [](const check::Band& safeRange) {
+        const QString low = LayerWording::number(safeRange.low);
+        return safeRange.low == safeRange.high ? low
+                                               //: two numbers: from the first to the second
+                                               : tr("%1 to %2").arg(low, LayerWording::number(safeRange.high));
     };
     QString text = tr("Same result on every board: %1.").arg(range(band.same));
     text += QLatin1Char(' ');
@@ -133,7 +133,8 @@ QString BendWording::band(const check::SafeBand& band)
                     .arg(LayerWording::number(isAbove ? band.answers->low : band.answers->high));
     }
     const auto ends = [&](check::Band::End end) {
-        const auto in = [end](const check::Band& its) { return its.below == end || its.above == end; };
+        const auto in
+            = [end](const check::Band& safeRange) { return safeRange.below == end || safeRange.above == end; };
         return in(band.same) || (band.sound && in(*band.sound));
     };
     text += QLatin1Char(' ');

@@ -92,7 +92,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     const Cause& cause = line.cause;
     const QString digit = digitText(cause.digits.front());
     const QString cell = Wording::cell(cause.cells.front());
-    switch (toldAs(recording.ruleOf(event).family, cause)) {
+    switch (describedAs(recording.ruleOf(event).family, cause)) {
     case RuleFamily::NakedSingle:
         return recording.givens().isGiven(cause.cells.front())
             //: a given and its digit: r1c1 is 8, a given
@@ -138,15 +138,15 @@ QString ChainWording::so(const Recording& recording, const ProofLine& line)
         cellsOf[candidate.digit] << Wording::cell(candidate.cell());
     }
     QStringList parts;
-    std::set<int> told;
+    std::set<int> covered;
     for (const auto& [digit, cells] : cellsOf) {
-        if (told.count(digit) > 0)
+        if (covered.count(digit) > 0)
             continue;
         QStringList digits;
-        for (const auto& [other, its] : cellsOf) {
-            if (its == cells) {
+        for (const auto& [other, theirCells] : cellsOf) {
+            if (theirCells == cells) {
                 digits << digitText(other);
-                told.insert(other);
+                covered.insert(other);
             }
         }
         const QString where = cells.join(QStringLiteral(", "));
@@ -181,25 +181,25 @@ QString ChainWording::from(const Recording& recording, const ProofLines& lines, 
                 numbers << QString::number(number);
         last = first - 1;
     };
-    int toldBlock = -1;
+    int lastBlock = -1;
     for (const int premise : lines[line].premises) {
-        const ProofLine& its = lines[premise];
+        const ProofLine& premiseLine = lines[premise];
         const int block = rows.blockOf(premise);
-        if (its.kind == ProofLine::Kind::Guess) {
+        if (premiseLine.kind == ProofLine::Kind::Guess) {
             //: a guess by its depth, among the lines that a deduction rests on
-            guesses << tr("guess %1").arg(eventOf(recording, its).depth);
-        } else if (its.kind == ProofLine::Kind::Failed) {
+            guesses << tr("guess %1").arg(eventOf(recording, premiseLine).depth);
+        } else if (premiseLine.kind == ProofLine::Kind::Failed) {
             //: a failed guess, among the lines that a deduction rests on
             others << tr("failed");
         } else if (rows.isFolded(block) && block != rows.blockOf(line)) {
-            if (block != toldBlock)
+            if (block != lastBlock)
                 passes << tr("pass %1").arg(rows.block(block).pass);
-            toldBlock = block;
-        } else if (last >= first && its.number == last + 1) {
-            last = its.number;
+            lastBlock = block;
+        } else if (last >= first && premiseLine.number == last + 1) {
+            last = premiseLine.number;
         } else {
             endSpan();
-            first = last = its.number;
+            first = last = premiseLine.number;
         }
     }
     endSpan();
@@ -260,17 +260,18 @@ QString ChainWording::row(
         //: "18 givens": "all of them are used"
         return tr("%1: %2").arg(start(proof), startUse(recording, proof));
     case ProofRow::Kind::Block: {
-        const ProofBlock& its = rows.block(what.index);
+        const ProofBlock& found = rows.block(what.index);
         QStringList findings;
         const auto& rules = recording.model().rules;
         for (std::size_t i = 0; i < rules.size(); ++i) {
-            if (const int count = its.findings[i]; count > 0)
+            if (const int count = found.findings[i]; count > 0)
                 //: a rule and how much it found: Pointing in row: 10
                 findings << tr("%1: %2").arg(Wording::rule(rules[i])).arg(count);
         }
         //: a folded pass: "Pass 1", "lines 1–42", "Pointing in row: 10", "145 marks"
         return tr("%1, lines %2: %3. %4.")
-            .arg(block(its), numbers(lines, its.first, its.last), findings.join(QStringLiteral(", ")), blockMarks(its));
+            .arg(block(found), numbers(lines, found.first, found.last), findings.join(QStringLiteral(", ")),
+                blockMarks(found));
     }
     case ProofRow::Kind::Line:
         break;

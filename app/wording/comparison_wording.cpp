@@ -161,12 +161,12 @@ QString ComparisonWording::unlikeEnds(const RunCost& first, const RunCost& secon
 {
     const RunResult a = *first.result;
     const RunResult b = *second.result;
-    const auto wentOn = [](RunResult result) { return result == RunResult::Unique || result == RunResult::Several; };
-    const auto found = [&wentOn](RunResult result) { return result == RunResult::Solved || wentOn(result); };
+    const auto continued = [](RunResult result) { return result == RunResult::Unique || result == RunResult::Several; };
+    const auto found = [&continued](RunResult result) { return result == RunResult::Solved || continued(result); };
     // To have looked for another solution is no other end.
-    if (found(a) && found(b) && wentOn(a) != wentOn(b))
-        return wentOn(a) ? tr("This run continued after its solution, but the other did not.")
-                         : tr("The other run continued after its solution, but this one did not.");
+    if (found(a) && found(b) && continued(a) != continued(b))
+        return continued(a) ? tr("This run continued after its solution, but the other did not.")
+                            : tr("The other run continued after its solution, but this one did not.");
     //: results: They end differently: Solved, Stalled.
     return tr("They end differently: %1, %2.").arg(Wording::result(a, first.unsure), Wording::result(b, second.unsure));
 }

@@ -105,7 +105,7 @@ QString ConstraintWording::finding(RuleKind rule, const Cause& cause, std::span<
     QStringList digits;
     for (const int each : cause.digits)
         digits << digitText(each);
-    switch (toldAs(rule.family, cause)) {
+    switch (describedAs(rule.family, cause)) {
     case RuleFamily::NakedSingle:
         premise = tr("domain(%1) = {%2} ∧ %3").arg(cells.front(), digit, house);
         break;
@@ -324,9 +324,9 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         return tr("The truth value of %1 = %2: 1 if it holds, else 0.").arg(term, k);
     }
     const LayerTexts& texts = layerTextsOf(layer.kind);
-    const ConstraintSubject its{network, layer};
-    return texts.constraint != nullptr ? texts.constraint(its)
-                                       : QStringLiteral("%1(%2).").arg(QLatin1String(texts.function), its.input(0));
+    const ConstraintSubject subject{network, layer};
+    return texts.constraint != nullptr ? texts.constraint(subject)
+                                       : QStringLiteral("%1(%2).").arg(QLatin1String(texts.function), subject.input(0));
 }
 
 } // namespace convoku

@@ -36,7 +36,7 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
 {
     const QString house = Wording::house(cause.house);
     const QString digit = digitText(cause.digits.front());
-    switch (toldAs(family, cause)) {
+    switch (describedAs(family, cause)) {
     case RuleFamily::NakedSingle:
         return tr("%1 has only %2 left, so %2 is removed from the rest of %3.")
             .arg(cellList(cause.cells), digit, house);
@@ -150,11 +150,11 @@ QString ExplanationWording::proofStep(const Recording& recording, const ProofSte
     sentences << tr("%1 removes %2.")
                      .arg(Wording::rule(recording.ruleOf(event)), Wording::candidateList(step.removed, board));
     // One finding often removes several candidates: say it once.
-    std::vector<Cause> told;
+    std::vector<Cause> listed;
     for (const Cause& found : step.causes) {
-        if (std::find(told.begin(), told.end(), found) != told.end())
+        if (std::find(listed.begin(), listed.end(), found) != listed.end())
             continue;
-        told.push_back(found);
+        listed.push_back(found);
         sentences << cause(recording.ruleOf(event).family, found);
     }
     return sentences.join(QLatin1Char(' '));

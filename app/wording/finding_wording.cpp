@@ -24,7 +24,7 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     QStringList cells;
     for (const Cell cell : cause.cells)
         cells << Wording::cell(cell);
-    switch (toldAs(family, cause)) {
+    switch (describedAs(family, cause)) {
     case RuleFamily::NakedSingle:
         //: r3c5 is 2, so 2 leaves the rest of box 2.
         return tr("%1 is %2, so %2 is removed elsewhere in %3.").arg(cells.front(), digit, house);

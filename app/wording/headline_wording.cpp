@@ -29,7 +29,7 @@ QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
 {
     QString house = Wording::house(finding.cause.house);
     const Board board = finding.cause.house.board;
-    family = toldAs(family, finding.cause);
+    family = describedAs(family, finding.cause);
     if (family == RuleFamily::Other) { // where it looked nobody knows
         if (finding.removed.size() != 1)
             return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));
@@ -126,10 +126,10 @@ QString HeadlineWording::speaker(const Recording& recording, Position position, 
         if (event == nullptr)
             return step;
         const int all = event->changedCount;
-        const int its = looked == nullptr ? all : static_cast<int>(looked->removed.size());
+        const int count = looked == nullptr ? all : static_cast<int>(looked->removed.size());
         //: a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals
-        return its < all ? tr("%1, %2 of its %n removal(s)", nullptr, all).arg(step).arg(its)
-                         : tr("%1, %n removal(s)", nullptr, all).arg(step);
+        return count < all ? tr("%1, %2 of its %n removal(s)", nullptr, all).arg(step).arg(count)
+                           : tr("%1, %n removal(s)", nullptr, all).arg(step);
     }
     const bool pops
         = std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
@@ -161,12 +161,12 @@ QString HeadlineWording::proof(const Recording& recording, const Proof& proof)
     for (const ProofStep& step : proof.steps) {
         guesses += recording.events()[step.event].kind == EventKind::Push ? 1 : 0;
         // One finding often removes several candidates.
-        std::vector<Cause> told;
+        std::vector<Cause> listed;
         for (const Cause& cause : step.causes) {
-            if (std::find(told.begin(), told.end(), cause) == told.end())
-                told.push_back(cause);
+            if (std::find(listed.begin(), listed.end(), cause) == listed.end())
+                listed.push_back(cause);
         }
-        deductions += static_cast<int>(told.size());
+        deductions += static_cast<int>(listed.size());
     }
     QStringList grounds;
     if (!proof.givens.empty())

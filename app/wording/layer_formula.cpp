@@ -73,25 +73,26 @@ LayerWording::Formula listOf(
 }
 
 /// Returns "= …", or "≈ …" if the result is not whole, because its digits are cut off.
-QString equalsResult(const FormulaSubject& its)
+QString equalsResult(const FormulaSubject& subject)
 {
-    return (isWholeNumber(its.arithmetic.result) ? QStringLiteral(" = ") : QStringLiteral(" ≈ ")) + its.result();
+    return (isWholeNumber(subject.arithmetic.result) ? QStringLiteral(" = ") : QStringLiteral(" ≈ "))
+        + subject.result();
 }
 
-LayerWording::Formula equation(const FormulaSubject& its, LayerWording::Formula left)
+LayerWording::Formula equation(const FormulaSubject& subject, LayerWording::Formula left)
 {
-    left.text += equalsResult(its);
+    left.text += equalsResult(subject);
     return left;
 }
 
-LayerWording::Formula listOf(const FormulaSubject& its, const QString& before, const QString& between)
+LayerWording::Formula listOf(const FormulaSubject& subject, const QString& before, const QString& between)
 {
-    return listOf(its.arithmetic, its.marked, its.most, before, between);
+    return listOf(subject.arithmetic, subject.marked, subject.most, before, between);
 }
 
-QString decisiveNumber(const FormulaSubject& its)
+QString decisiveNumber(const FormulaSubject& subject)
 {
-    return its.number(static_cast<std::size_t>(its.arithmetic.decisive));
+    return subject.number(static_cast<std::size_t>(subject.arithmetic.decisive));
 }
 
 /// "2 − 3 + 1", "3 + 1 − 2": what a half of "equals 3" makes of 2.
@@ -134,92 +135,93 @@ QString operand(double number)
     return number < 0 ? QLatin1Char('(') + text + QLatin1Char(')') : text;
 }
 
-LayerWording::Formula equation(const FormulaSubject& its, const QString& left)
+LayerWording::Formula equation(const FormulaSubject& subject, const QString& left)
 {
-    return equation(its, LayerWording::Formula{left, -1, 0});
+    return equation(subject, LayerWording::Formula{left, -1, 0});
 }
 
-LayerWording::Formula movedNumber(const FormulaSubject& its)
+LayerWording::Formula movedNumber(const FormulaSubject& subject)
 {
-    return {its.number(0) + QStringLiteral(" → ") + its.result(), -1, 0};
+    return {subject.number(0) + QStringLiteral(" → ") + subject.result(), -1, 0};
 }
 
-LayerWording::Formula maximumOf(const FormulaSubject& its)
+LayerWording::Formula maximumOf(const FormulaSubject& subject)
 {
-    LayerWording::Formula list = listOf(its, QStringLiteral("max"), QStringLiteral(", "));
-    if (its.arithmetic.output == 0)
-        return equation(its, list);
+    LayerWording::Formula list = listOf(subject, QStringLiteral("max"), QStringLiteral(", "));
+    if (subject.arithmetic.output == 0)
+        return equation(subject, list);
     const QString written = list.text;
     //: the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1
-    list.text = LayerWording::tr("%1 = %2, first at index %3 → %3").arg(written, decisiveNumber(its), its.result());
+    list.text
+        = LayerWording::tr("%1 = %2, first at index %3 → %3").arg(written, decisiveNumber(subject), subject.result());
     if (list.from >= 0)
         list.from += list.text.indexOf(written);
     return list;
 }
 
 /// "(0 + 1 + 1) / 3"
-LayerWording::Formula meanOf(const FormulaSubject& its)
+LayerWording::Formula meanOf(const FormulaSubject& subject)
 {
-    LayerWording::Formula mean = listOf(its, {}, QStringLiteral(" + "));
-    mean.text += QStringLiteral(" / ") + LayerWording::number(static_cast<double>(its.arithmetic.terms.size()));
-    return equation(its, mean);
+    LayerWording::Formula mean = listOf(subject, {}, QStringLiteral(" + "));
+    mean.text += QStringLiteral(" / ") + LayerWording::number(static_cast<double>(subject.arithmetic.terms.size()));
+    return equation(subject, mean);
 }
 
 /// "softmax(0, 1, 0.5) of 1"
-LayerWording::Formula shareOf(const FormulaSubject& its)
+LayerWording::Formula shareOf(const FormulaSubject& subject)
 {
-    LayerWording::Formula share = listOf(its, QStringLiteral("softmax"), QStringLiteral(", "));
+    LayerWording::Formula share = listOf(subject, QStringLiteral("softmax"), QStringLiteral(", "));
     const QString list = share.text;
     //: the share of a number among others: softmax(0, 1, 0.5), the share of 1
-    share.text = LayerWording::tr("%1, the share of %2").arg(list, decisiveNumber(its));
+    share.text = LayerWording::tr("%1, the share of %2").arg(list, decisiveNumber(subject));
     if (share.from >= 0)
         share.from += share.text.indexOf(list);
-    return equation(its, share);
+    return equation(subject, share);
 }
 
 /// "3 / rms(3, 4)"
-LayerWording::Formula normalisedOf(const FormulaSubject& its)
+LayerWording::Formula normalisedOf(const FormulaSubject& subject)
 {
-    return equation(its, listOf(its, decisiveNumber(its) + QStringLiteral(" / rms"), QStringLiteral(", ")));
+    return equation(subject, listOf(subject, decisiveNumber(subject) + QStringLiteral(" / rms"), QStringLiteral(", ")));
 }
 
 /// "1·2 + 0·(−1)": a row's numbers come first, then as many of a column.
-LayerWording::Formula productsOf(const FormulaSubject& its)
+LayerWording::Formula productsOf(const FormulaSubject& subject)
 {
-    const int count = static_cast<int>(its.arithmetic.terms.size()) / 2;
-    const int markedPlace = its.marked < 0 ? -1 : its.marked % count;
+    const int count = static_cast<int>(subject.arithmetic.terms.size()) / 2;
+    const int markedPlace = subject.marked < 0 ? -1 : subject.marked % count;
     LayerWording::Formula sum;
     int next = 0;
-    for (const int place : writtenPlaces(count, its.most, {markedPlace})) {
+    for (const int place : writtenPlaces(count, subject.most, {markedPlace})) {
         if (place > next)
             sum.text += QStringLiteral(" + ") + leftOut(place - next);
         if (!sum.text.isEmpty())
             sum.text += QStringLiteral(" + ");
-        const double first = its.value(static_cast<std::size_t>(place));
+        const double first = subject.value(static_cast<std::size_t>(place));
         addMarked(sum, place == markedPlace,
             (sum.text.isEmpty() ? LayerWording::number(first) : operand(first)) + QStringLiteral("·")
-                + operand(its.value(static_cast<std::size_t>(count) + static_cast<std::size_t>(place))));
+                + operand(subject.value(static_cast<std::size_t>(count) + static_cast<std::size_t>(place))));
         next = place + 1;
     }
-    return equation(its, sum);
+    return equation(subject, sum);
 }
 
-LayerWording::Formula sumOf(const FormulaSubject& its)
+LayerWording::Formula sumOf(const FormulaSubject& subject)
 {
-    const Arithmetic& arithmetic = its.arithmetic;
+    const Arithmetic& arithmetic = subject.arithmetic;
     // Among many terms, leave out those with weight 0, except the marked one.
     const bool few = arithmetic.terms.size() <= kFewTerms;
     std::vector<int> kept;
     int markedPlace = -1;
     for (int i = 0; i < static_cast<int>(arithmetic.terms.size()); ++i) {
-        if (i == its.marked)
+        if (i == subject.marked)
             markedPlace = static_cast<int>(kept.size());
-        if (few || i == its.marked || arithmetic.terms[static_cast<std::size_t>(i)].tap.weight != 0)
+        if (few || i == subject.marked || arithmetic.terms[static_cast<std::size_t>(i)].tap.weight != 0)
             kept.push_back(i);
     }
     LayerWording::Formula sum;
     int next = 0;
-    for (const int place : writtenPlaces(static_cast<int>(kept.size()), its.most, {markedPlace})) {
+    for (const int place : writtenPlaces(static_cast<int>(kept.size()), subject.most, {markedPlace})) {
         if (place > next)
             sum.text += QStringLiteral(" + ") + leftOut(place - next);
         const Term& term = arithmetic.terms[static_cast<std::size_t>(kept[static_cast<std::size_t>(place)])];
@@ -231,23 +233,23 @@ LayerWording::Formula sumOf(const FormulaSubject& its)
     }
     if (arithmetic.bias != 0 || sum.text.isEmpty())
         addSummand(sum.text, arithmetic.bias < 0, LayerWording::number(std::abs(arithmetic.bias)));
-    return equation(its, sum);
+    return equation(subject, sum);
 }
 
-LayerWording::Formula unpooledOf(const FormulaSubject& its)
+LayerWording::Formula unpooledOf(const FormulaSubject& subject)
 {
-    const Arithmetic& arithmetic = its.arithmetic;
-    const Shape out = its.inspection.network().value(its.layer.outputs.front()).shape;
+    const Arithmetic& arithmetic = subject.arithmetic;
+    const Shape out = subject.inspection.network().value(subject.layer.outputs.front()).shape;
     const int here = arithmetic.element.row * out.columns + arithmetic.element.column;
-    const std::size_t numbers = arithmetic.terms.size() / its.layer.inputs.size();
+    const std::size_t numbers = arithmetic.terms.size() / subject.layer.inputs.size();
     QString text;
     if (arithmetic.decisive >= 0)
-        text = LayerWording::tr("%1 at index %2 → %1").arg(its.result()).arg(here);
+        text = LayerWording::tr("%1 at index %2 → %1").arg(subject.result()).arg(here);
     else if (numbers == 1)
         //: the number goes to another place: index 12, not 5 → 0
-        text = LayerWording::tr("index %1, not %2 → %3").arg(its.number(1)).arg(here).arg(its.result());
+        text = LayerWording::tr("index %1, not %2 → %3").arg(subject.number(1)).arg(here).arg(subject.result());
     else
-        text = LayerWording::tr("no index is %1 → %2").arg(here).arg(its.result());
+        text = LayerWording::tr("no index is %1 → %2").arg(here).arg(subject.result());
     return {text, -1, 0};
 }
 
@@ -278,13 +280,13 @@ QString scaleText(const Layer& layer, const QString& x)
     return text;
 }
 
-QString insideRelu(const FormulaSubject& its)
+QString insideRelu(const FormulaSubject& subject)
 {
-    const Layer* before = producerOf(its.inspection.network(), its.layer.inputs.front());
+    const Layer* before = producerOf(subject.inspection.network(), subject.layer.inputs.front());
     if (before == nullptr || before->kind != LayerKind::Affine)
-        return its.number(0);
-    const ElementIndex element = its.arithmetic.terms.front().tap.element;
-    return scaledOf(*before, its.inspection.at(before->inputs.front(), element));
+        return subject.number(0);
+    const ElementIndex element = subject.arithmetic.terms.front().tap.element;
+    return scaledOf(*before, subject.inspection.at(before->inputs.front(), element));
 }
 
 QString LayerWording::formula(
@@ -296,13 +298,13 @@ QString LayerWording::formula(
 LayerWording::Formula LayerWording::markedFormula(
     const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int term, int maxTerms)
 {
-    const FormulaSubject its{inspection, layer, arithmetic, term, maxTerms};
+    const FormulaSubject subject{inspection, layer, arithmetic, term, maxTerms};
     if (const auto part = equalityPartOf(inspection.network(), layer))
-        return equation(its, equalityOf(inspection, *part, arithmetic));
+        return equation(subject, equalityOf(inspection, *part, arithmetic));
     const LayerTexts& texts = layerTextsOf(layer.kind);
     return texts.formula != nullptr
-        ? texts.formula(its)
-        : equation(its, QStringLiteral("%1(%2)").arg(QLatin1String(texts.function), its.number(0)));
+        ? texts.formula(subject)
+        : equation(subject, QStringLiteral("%1(%2)").arg(QLatin1String(texts.function), subject.number(0)));
 }
 
 } // namespace convoku

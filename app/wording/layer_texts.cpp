@@ -29,30 +29,30 @@ QString windowText(const Network& network, const Layer& layer)
         extentText(kernel), stride.rows == stride.columns ? QString::number(stride.rows) : extentText(stride));
 }
 
-QString affineConstraint(const ConstraintSubject& its)
+QString affineConstraint(const ConstraintSubject& node)
 {
-    const Layer& layer = its.layer;
-    if (layer.factor == -1 && layer.offset == 1 && its.isLogical())
-        return QStringLiteral("¬ %1.").arg(its.input(0));
+    const Layer& layer = node.layer;
+    if (layer.factor == -1 && layer.offset == 1 && node.isLogical())
+        return QStringLiteral("¬ %1.").arg(node.input(0));
     if (layer.factor == 0)
         return ConstraintWording::tr("A constant: %1.").arg(number(layer.offset));
     return ConstraintWording::tr("A linear expression: %1·%2 + %3.")
-        .arg(number(layer.factor), its.input(0), number(layer.offset));
+        .arg(number(layer.factor), node.input(0), number(layer.offset));
 }
 
-QString clampConstraint(const ConstraintSubject& its)
+QString clampConstraint(const ConstraintSubject& node)
 {
-    if (its.isLogical())
-        return ConstraintWording::tr("A literal as before: %1.").arg(its.input(0));
-    const bool isWhole = its.network.value(its.layer.inputs.front()).numbers == NumberKind::Whole;
-    return its.layer.limits == Range{0, 1} && isWhole
-        ? ConstraintWording::tr("The truth value of %1 ≥ 1.").arg(its.input(0))
-        : ConstraintWording::tr("%1, limited.").arg(its.input(0));
+    if (node.isLogical())
+        return ConstraintWording::tr("A literal as before: %1.").arg(node.input(0));
+    const bool isWhole = node.network.value(node.layer.inputs.front()).numbers == NumberKind::Whole;
+    return node.layer.limits == Range{0, 1} && isWhole
+        ? ConstraintWording::tr("The truth value of %1 ≥ 1.").arg(node.input(0))
+        : ConstraintWording::tr("%1, limited.").arg(node.input(0));
 }
 
-QString sameVariables(const ConstraintSubject& its)
+QString sameVariables(const ConstraintSubject& node)
 {
-    return ConstraintWording::tr("The same variables with the dimensions in a different order: %1.").arg(its.input(0));
+    return ConstraintWording::tr("The same variables with the dimensions in a different order: %1.").arg(node.input(0));
 }
 
 QString threshold(const Layer& layer)
@@ -68,13 +68,13 @@ constexpr LayerTexts kTexts[] = {
         .sentence = convolutionSentence,
         .formula = sumOf,
         .constraint =
-            [](const ConstraintSubject& its) {
-                if (!hasOnlyOnes(its.layer))
+            [](const ConstraintSubject& node) {
+                if (!hasOnlyOnes(node.layer))
                     return ConstraintWording::tr("A linear expression: the sum of %1, each times its weight.")
-                        .arg(its.input(0));
-                return its.isLogical()
-                    ? ConstraintWording::tr("A count: Σ %1, the number of them that hold.").arg(its.input(0))
-                    : ConstraintWording::tr("A sum: Σ %1.").arg(its.input(0));
+                        .arg(node.input(0));
+                return node.isLogical()
+                    ? ConstraintWording::tr("A count: Σ %1, the number of them that hold.").arg(node.input(0))
+                    : ConstraintWording::tr("A sum: Σ %1.").arg(node.input(0));
             },
         .numbers = windowText,
     },
@@ -91,9 +91,9 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = maximumOf,
         .constraint =
-            [](const ConstraintSubject& its) {
-                return its.isLogical() ? ConstraintWording::tr("∃ %1: true if one of them holds.").arg(its.input(0))
-                                       : ConstraintWording::tr("max %1.").arg(its.input(0));
+            [](const ConstraintSubject& node) {
+                return node.isLogical() ? ConstraintWording::tr("∃ %1: true if one of them holds.").arg(node.input(0))
+                                        : ConstraintWording::tr("max %1.").arg(node.input(0));
             },
         .numbers = windowText,
     },
@@ -112,8 +112,8 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = maximumOf,
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("argmax %1: chooses the first of the largest.").arg(its.input(0));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("argmax %1: chooses the first of the largest.").arg(node.input(0));
             },
         .numbers = windowText,
     },
@@ -140,8 +140,8 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = movedNumber,
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("The same literal %1 for everything it applies to.").arg(its.input(0));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("The same literal %1 for everything it applies to.").arg(node.input(0));
             },
         .numbers = [](const Network&, const Layer& layer) { return extentText(layer.scale); },
     },
@@ -149,7 +149,7 @@ constexpr LayerTexts kTexts[] = {
         // Affine
         .title = [] { return Wording::tr("scale and offset"); },
         .sentence = affineSentence,
-        .formula = [](const FormulaSubject& its) { return equation(its, scaledOf(its.layer, its.value(0))); },
+        .formula = [](const FormulaSubject& node) { return equation(node, scaledOf(node.layer, node.value(0))); },
         .constraint = affineConstraint,
         .numbers = [](const Network&, const Layer& layer) { return scaleText(layer, QStringLiteral("x")); },
         .plot =
@@ -165,8 +165,8 @@ constexpr LayerTexts kTexts[] = {
         .sentence
         = [](const Network&, const Layer&) { return LayerWording::tr("Numbers below 0 become 0, the others stay."); },
         .formula
-        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("relu(%1)").arg(insideRelu(its))); },
-        .constraint = [](const ConstraintSubject& its) { return QStringLiteral("max(0, %1).").arg(its.input(0)); },
+        = [](const FormulaSubject& node) { return equation(node, QStringLiteral("relu(%1)").arg(insideRelu(node))); },
+        .constraint = [](const ConstraintSubject& node) { return QStringLiteral("max(0, %1).").arg(node.input(0)); },
         .plot =
             [](const Layer&) {
                 return PlotText{PlotWording::tr("Nothing below 0"), QStringLiteral("max(a, 0)")};
@@ -181,10 +181,10 @@ constexpr LayerTexts kTexts[] = {
                     .arg(number(layer.limits.low), number(layer.limits.high));
             },
         .formula =
-            [](const FormulaSubject& its) {
-                const Range limits = its.layer.limits;
-                return equation(its,
-                    QStringLiteral("clamp(%1, %2 … %3)").arg(its.number(0), number(limits.low), number(limits.high)));
+            [](const FormulaSubject& node) {
+                const Range limits = node.layer.limits;
+                return equation(node,
+                    QStringLiteral("clamp(%1, %2 … %3)").arg(node.number(0), number(limits.low), number(limits.high)));
             },
         .constraint = clampConstraint,
         .numbers =
@@ -207,13 +207,13 @@ constexpr LayerTexts kTexts[] = {
                 return LayerWording::tr("Takes the smaller of the two numbers: for 0 and 1 this is “and”.");
             },
         .formula =
-            [](const FormulaSubject& its) {
-                return equation(its, QStringLiteral("min(%1, %2)").arg(its.number(0), its.number(1)));
+            [](const FormulaSubject& node) {
+                return equation(node, QStringLiteral("min(%1, %2)").arg(node.number(0), node.number(1)));
             },
         .constraint =
-            [](const ConstraintSubject& its) {
-                return (its.isLogical() ? QStringLiteral("%1 ∧ %2.") : QStringLiteral("min(%1, %2)."))
-                    .arg(its.input(0), its.input(1));
+            [](const ConstraintSubject& node) {
+                return (node.isLogical() ? QStringLiteral("%1 ∧ %2.") : QStringLiteral("min(%1, %2)."))
+                    .arg(node.input(0), node.input(1));
             },
         .plot =
             [](const Layer&) {
@@ -228,13 +228,13 @@ constexpr LayerTexts kTexts[] = {
                 return LayerWording::tr("Takes the larger of the two numbers: for 0 and 1 this is “or”.");
             },
         .formula =
-            [](const FormulaSubject& its) {
-                return equation(its, QStringLiteral("max(%1, %2)").arg(its.number(0), its.number(1)));
+            [](const FormulaSubject& node) {
+                return equation(node, QStringLiteral("max(%1, %2)").arg(node.number(0), node.number(1)));
             },
         .constraint =
-            [](const ConstraintSubject& its) {
-                return (its.isLogical() ? QStringLiteral("%1 ∨ %2.") : QStringLiteral("max(%1, %2)."))
-                    .arg(its.input(0), its.input(1));
+            [](const ConstraintSubject& node) {
+                return (node.isLogical() ? QStringLiteral("%1 ∨ %2.") : QStringLiteral("max(%1, %2)."))
+                    .arg(node.input(0), node.input(1));
             },
         .plot =
             [](const Layer&) {
@@ -246,11 +246,11 @@ constexpr LayerTexts kTexts[] = {
         .title = [] { return Wording::tr("sum"); },
         .sentence = [](const Network&, const Layer&) { return LayerWording::tr("Adds the two numbers."); },
         .formula =
-            [](const FormulaSubject& its) {
-                return equation(its, its.number(0) + QStringLiteral(" + ") + operand(its.value(1)));
+            [](const FormulaSubject& node) {
+                return equation(node, node.number(0) + QStringLiteral(" + ") + operand(node.value(1)));
             },
         .constraint
-        = [](const ConstraintSubject& its) { return QStringLiteral("%1 + %2.").arg(its.input(0), its.input(1)); },
+        = [](const ConstraintSubject& node) { return QStringLiteral("%1 + %2.").arg(node.input(0), node.input(1)); },
         .plot =
             [](const Layer&) {
                 return PlotText{PlotWording::tr("The sum of two"), QStringLiteral("a + b")};
@@ -264,12 +264,12 @@ constexpr LayerTexts kTexts[] = {
                 return LayerWording::tr("Subtracts the second number from the first: 0 if they are equal.");
             },
         .formula =
-            [](const FormulaSubject& its) {
-                return equation(its, its.number(0) + QStringLiteral(" − ") + operand(its.value(1)));
+            [](const FormulaSubject& node) {
+                return equation(node, node.number(0) + QStringLiteral(" − ") + operand(node.value(1)));
             },
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("%1 − %2: 0 if both are equal.").arg(its.input(0), its.input(1));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("%1 − %2: 0 if both are equal.").arg(node.input(0), node.input(1));
             },
         .plot =
             [](const Layer&) {
@@ -283,11 +283,11 @@ constexpr LayerTexts kTexts[] = {
         = [](const Network&,
               const Layer&) { return LayerWording::tr("Multiplies the two numbers: the result is 0 if either is 0."); },
         .formula =
-            [](const FormulaSubject& its) {
-                return equation(its, operand(its.value(0)) + QStringLiteral("·") + operand(its.value(1)));
+            [](const FormulaSubject& node) {
+                return equation(node, operand(node.value(0)) + QStringLiteral("·") + operand(node.value(1)));
             },
         .constraint
-        = [](const ConstraintSubject& its) { return QStringLiteral("%1 · %2.").arg(its.input(0), its.input(1)); },
+        = [](const ConstraintSubject& node) { return QStringLiteral("%1 · %2.").arg(node.input(0), node.input(1)); },
         .plot =
             [](const Layer&) {
                 return PlotText{PlotWording::tr("The product of two"), QStringLiteral("a · b")};
@@ -302,14 +302,14 @@ constexpr LayerTexts kTexts[] = {
                     "A switch: takes the first number if the third is 0, and the second if it is 1.");
             },
         .formula =
-            [](const FormulaSubject& its) {
-                return equation(its,
+            [](const FormulaSubject& node) {
+                return equation(node,
                     QStringLiteral("%1 + %2·(%3 − %4)")
-                        .arg(its.number(0), operand(its.value(2)), its.number(1), operand(its.value(0))));
+                        .arg(node.number(0), operand(node.value(2)), node.number(1), operand(node.value(0))));
             },
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("if %1 then %2 else %3.").arg(its.input(2), its.input(1), its.input(0));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("if %1 then %2 else %3.").arg(node.input(2), node.input(1), node.input(0));
             },
         .plot =
             [](const Layer&) {
@@ -357,15 +357,15 @@ constexpr LayerTexts kTexts[] = {
                     .arg(layer.edge.columns);
             },
         .formula =
-            [](const FormulaSubject& its) {
-                if (!its.arithmetic.terms.empty())
-                    return movedNumber(its);
+            [](const FormulaSubject& node) {
+                if (!node.arithmetic.terms.empty())
+                    return movedNumber(node);
                 //: a place of the padding around a plane: edge → 0
-                return LayerWording::Formula{LayerWording::tr("edge") + QStringLiteral(" → ") + its.result()};
+                return LayerWording::Formula{LayerWording::tr("edge") + QStringLiteral(" → ") + node.result()};
             },
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("The same literal %1, with 0 around the board.").arg(its.input(0));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("The same literal %1, with 0 around the board.").arg(node.input(0));
             },
         .numbers = [](const Network&, const Layer& layer) { return extentText(layer.edge); },
     },
@@ -382,7 +382,7 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = meanOf,
         .constraint
-        = [](const ConstraintSubject& its) { return ConstraintWording::tr("The mean of %1.").arg(its.input(0)); },
+        = [](const ConstraintSubject& node) { return ConstraintWording::tr("The mean of %1.").arg(node.input(0)); },
         .numbers = windowText,
     },
     {
@@ -395,8 +395,8 @@ constexpr LayerTexts kTexts[] = {
             },
         .function = "sigmoid",
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("A soft truth value of %1 > 0: 1 / (1 + e^−x).").arg(its.input(0));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("A soft truth value of %1 > 0: 1 / (1 + e^−x).").arg(node.input(0));
             },
         .plot =
             [](const Layer&) {
@@ -428,8 +428,8 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = shareOf,
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("A soft choice among %1: shares that add up to 1.").arg(its.input(0));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("A soft choice among %1: shares that add up to 1.").arg(node.input(0));
             },
         .numbers = [](const Network&, const Layer& layer) { return LayerWording::dimension(layer.along); },
     },
@@ -442,10 +442,10 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = movedNumber,
         .constraint =
-            [](const ConstraintSubject& its) {
+            [](const ConstraintSubject& node) {
                 QStringList all;
-                for (std::size_t i = 0; i < its.layer.inputs.size(); ++i)
-                    all << its.input(i);
+                for (std::size_t i = 0; i < node.layer.inputs.size(); ++i)
+                    all << node.input(i);
                 return ConstraintWording::tr("The same variables in one list: %1.").arg(all.join(QStringLiteral(", ")));
             },
     },
@@ -458,15 +458,15 @@ constexpr LayerTexts kTexts[] = {
                     .arg(threshold(layer));
             },
         .formula =
-            [](const FormulaSubject& its) {
+            [](const FormulaSubject& node) {
                 //: a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1
-                return LayerWording::Formula{
-                    LayerWording::tr("is %1 at least %2? → %3").arg(its.number(0), threshold(its.layer), its.result())};
+                return LayerWording::Formula{LayerWording::tr("is %1 at least %2? → %3")
+                                                 .arg(node.number(0), threshold(node.layer), node.result())};
             },
         .constraint =
-            [](const ConstraintSubject& its) {
+            [](const ConstraintSubject& node) {
                 //: a truth value: 1 where it holds
-                return ConstraintWording::tr("The truth value of %1 ≥ %2.").arg(its.input(0), threshold(its.layer));
+                return ConstraintWording::tr("The truth value of %1 ≥ %2.").arg(node.input(0), threshold(node.layer));
             },
         .numbers = [](const Network&, const Layer& layer) { return QStringLiteral("≥ ") + threshold(layer); },
         .plot =
@@ -485,7 +485,7 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = productsOf,
         .constraint
-        = [](const ConstraintSubject& its) { return QStringLiteral("Σ %1 · %2.").arg(its.input(0), its.input(1)); },
+        = [](const ConstraintSubject& node) { return QStringLiteral("Σ %1 · %2.").arg(node.input(0), node.input(1)); },
     },
     {
         // RmsNormalise
@@ -499,8 +499,8 @@ constexpr LayerTexts kTexts[] = {
             },
         .formula = normalisedOf,
         .constraint =
-            [](const ConstraintSubject& its) {
-                return ConstraintWording::tr("%1, divided by their root mean square.").arg(its.input(0));
+            [](const ConstraintSubject& node) {
+                return ConstraintWording::tr("%1, divided by their root mean square.").arg(node.input(0));
             },
         .numbers = [](const Network&, const Layer& layer) { return LayerWording::dimension(layer.along); },
     },
@@ -555,12 +555,12 @@ constexpr LayerTexts kTexts[] = {
                 return LayerWording::tr("Raises each number to the power of %1.").arg(number(layer.factor));
             },
         .formula =
-            [](const FormulaSubject& its) {
-                return equation(its, operand(its.value(0)) + QStringLiteral("^") + operand(its.layer.factor));
+            [](const FormulaSubject& node) {
+                return equation(node, operand(node.value(0)) + QStringLiteral("^") + operand(node.layer.factor));
             },
         .constraint =
-            [](const ConstraintSubject& its) {
-                return QStringLiteral("%1^%2.").arg(its.input(0), operand(its.layer.factor));
+            [](const ConstraintSubject& node) {
+                return QStringLiteral("%1^%2.").arg(node.input(0), operand(node.layer.factor));
             },
         .numbers = [](const Network&, const Layer& layer) { return QStringLiteral("x^") + operand(layer.factor); },
         .plot =

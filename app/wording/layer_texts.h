@@ -47,8 +47,8 @@ struct LayerTexts
     /// Name of the layer's function of one number: "tanh". If they are null, formula and constraint are made from it.
     const char* function = nullptr;
     /// The arithmetic of an element, with its result.
-    LayerWording::Formula (*formula)(const FormulaSubject& its) = nullptr;
-    QString (*constraint)(const ConstraintSubject& its) = nullptr;
+    LayerWording::Formula (*formula)(const FormulaSubject& subject) = nullptr;
+    QString (*constraint)(const ConstraintSubject& subject) = nullptr;
     /// The layer's own numbers, in a few characters: "3×3 / 3". Null: the title says it all.
     QString (*numbers)(const Network& network, const Layer& layer) = nullptr;
     /// Plot of an element-wise layer.

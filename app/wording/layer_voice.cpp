@@ -123,9 +123,9 @@ QString LayerVoice::rule(
     QString text = operation(network, count);
     if (findings != nullptr && findings->evidence) {
         const Evidence& evidence = *findings->evidence;
-        const Network& its = evidence.values->network();
+        const Network& evaluatedNetwork = evidence.values->network();
         const ValueId sum = evidence.layer->outputs.front();
-        text = atPlace(text, LayerWording::element(convoku::placesOf(its, sum), evidence.element));
+        text = atPlace(text, LayerWording::element(convoku::placesOf(evaluatedNetwork, sum), evidence.element));
         text += QStringLiteral(": ") + ExplanationWording::evidence(info, evidence) + QLatin1Char('.');
     } else {
         //: %1: a layer; %2: what it counts

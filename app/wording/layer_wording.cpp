@@ -260,18 +260,18 @@ QString LayerWording::inputRole(const Layer& layer, int input)
 QString LayerWording::inputTitle(const Network& network, const Layer& layer, int input)
 {
     const QString role = inputRole(layer, input);
-    const QString its = shape(network.value(layer.inputs.at(static_cast<std::size_t>(input))).shape);
+    const QString shapeText = shape(network.value(layer.inputs.at(static_cast<std::size_t>(input))).shape);
     //: an input of a layer, and its shape: in, the switch · [1, 9, 9]
-    return role.isEmpty() ? tr("in · %1").arg(its) : tr("in, %1 · %2").arg(role, its);
+    return role.isEmpty() ? tr("in · %1").arg(shapeText) : tr("in, %1 · %2").arg(role, shapeText);
 }
 
 QString LayerWording::outputTitle(const Network& network, const Layer& layer, int output)
 {
-    const QString its = shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape);
+    const QString shapeText = shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape);
     if (layer.outputs.size() == 1)
         //: the output of a layer, and its shape
-        return tr("out · %1").arg(its);
-    return output == 0 ? tr("out, the maximum · %1").arg(its) : tr("out, its index · %1").arg(its);
+        return tr("out · %1").arg(shapeText);
+    return output == 0 ? tr("out, the maximum · %1").arg(shapeText) : tr("out, its index · %1").arg(shapeText);
 }
 
 QString LayerWording::readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element)

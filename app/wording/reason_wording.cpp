@@ -91,7 +91,7 @@ public:
         for (const std::uint16_t candidate : candidates) {
             const auto event = eventThatRemoved(m_recording, candidate, m_before);
             if (event)
-                m_gone[{*event, m_board.candidate(candidate).cell().index()}].push_back(candidate);
+                m_removedBy[{*event, m_board.candidate(candidate).cell().index()}].push_back(candidate);
         }
     }
 
@@ -111,7 +111,7 @@ public:
     std::vector<ReasonChip> take()
     {
         std::vector<ReasonChip> absent;
-        for (const auto& [where, candidates] : m_gone) {
+        for (const auto& [where, candidates] : m_removedBy) {
             const auto& [event, cellIndex] = where;
             const Event& by = m_recording.events()[event];
             const Cell cell = m_board.cell(cellIndex);
@@ -177,7 +177,7 @@ private:
     Board m_board;
     std::vector<ReasonChip> m_guesses;
     std::vector<ReasonChip> m_present;
-    std::map<std::pair<std::size_t, int>, std::vector<std::uint16_t>> m_gone; ///< by event and cell
+    std::map<std::pair<std::size_t, int>, std::vector<std::uint16_t>> m_removedBy; ///< by event and cell
     std::map<int, std::uint16_t> m_givens; ///< by cell
 };
 
@@ -186,7 +186,7 @@ bool isHeld(RuleFamily family, const Cause& cause, Candidate candidate)
 {
     const auto has
         = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    return toldAs(family, cause) == RuleFamily::Other
+    return describedAs(family, cause) == RuleFamily::Other
         ? has(cause.there, static_cast<std::uint16_t>(candidate.index()))
         : has(cause.cells, candidate.cell()) && has(cause.digits, candidate.digit);
 }
@@ -209,7 +209,7 @@ std::vector<ReasonChip> ReasonWording::ofCause(
             chips.present(there, decides);
     }
     // A given cell never had its other candidates, so their absence needs no reason.
-    std::vector<std::uint16_t> gone = absencesBehind(family, cause);
+    std::vector<std::uint16_t> gone = requiredAbsences(family, cause);
     if (decides)
         std::erase_if(gone,
             [&](std::uint16_t index) { return recording.givens().isGiven(recording.board().candidate(index).cell()); });
@@ -217,14 +217,14 @@ std::vector<ReasonChip> ReasonWording::ofCause(
     return chips.take();
 }
 
-std::vector<ReasonChip> ReasonWording::otherWays(
+std::vector<ReasonChip> ReasonWording::alternatives(
     const Recording& recording, const Explanation& explanation, Position before)
 {
     const RuleFamily family = recording.model().rule(explanation.rule).family;
     const auto isOfFinding = [&](std::uint16_t index) {
         const Candidate candidate = recording.board().candidate(index);
         return std::any_of(explanation.causes.begin(), explanation.causes.end(), [&](const Cause& cause) {
-            const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
+            const std::vector<std::uint16_t> behind = requiredAbsences(family, cause);
             return isHeld(family, cause, candidate) || std::binary_search(behind.begin(), behind.end(), index);
         });
     };
@@ -238,7 +238,7 @@ std::vector<ReasonChip> ReasonWording::otherWays(
     chips.absent(gone);
     std::vector<ReasonChip> result = chips.take();
     for (ReasonChip& chip : result)
-        chip.otherWay = true;
+        chip.isAlternative = true;
     return result;
 }
 
@@ -290,7 +290,7 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
     const QString gone = Wording::digits(digits);
     const QString cell = Wording::cell(cause.cells.front());
     const QString kind = Wording::houseKind(cause.house.kind);
-    switch (toldAs(family, cause)) {
+    switch (describedAs(family, cause)) {
     case RuleFamily::NakedSingle:
         //: %1: digits; %2: a cell; %3: row, column or box
         return tr("%1 removed: it is in %2, in the same %3").arg(gone, cell, kind);

@@ -30,7 +30,7 @@ struct ReasonChip
     std::optional<Position> place; ///< where it became so
     int depth = 0; ///< of a guess, from 1
     std::optional<RuleFamily> family; ///< whose finding it is of, where there are several
-    bool otherWay = false; ///< not of the finding: the other way round it would have changed what the rule finds
+    bool isAlternative = false; ///< not of the finding: the other way round it would have changed what the rule finds
 
     friend bool operator==(const ReasonChip&, const ReasonChip&) = default;
 };
@@ -57,7 +57,7 @@ public:
     static std::vector<ReasonChip> ofCause(
         const Recording& recording, RuleFamily family, const Cause& cause, Position before);
     /// Returns the other changes that would have saved the candidate, by making the rule find something else.
-    static std::vector<ReasonChip> otherWays(
+    static std::vector<ReasonChip> alternatives(
         const Recording& recording, const Explanation& explanation, Position before);
     /// Returns how the missing candidates of these cells were removed.
     static std::vector<ReasonChip> ofCells(const Recording& recording, const std::vector<Cell>& cells, Position seen);

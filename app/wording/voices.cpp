@@ -35,7 +35,7 @@ EventVoices VoiceWording::ofPosition(const Recording& recording, Position positi
         const Layer& layer = recording.layerAt(position);
         voices.constraint = ConstraintWording::layer(network, layer);
         voices.layer = LayerVoice::layer(network, layer, known.values, known.picked);
-    } else if (recording.isEndOfPass(position) && !beforeTakingBack(recording, position.pass)) {
+    } else if (recording.isEndOfPass(position) && !beforeBacktrack(recording, position.pass)) {
         voices.constraint = ConstraintWording::pass(recording, position.pass);
         voices.layer = LayerVoice::pass(recording, position.pass);
     } else if (position.step < recording.verdictStep()) {
@@ -103,21 +103,21 @@ QString VoiceWording::name(Voice voice)
     return tr("layer");
 }
 
-QString VoiceWording::text(const EventVoices& voices, const VoiceSet& heard)
+QString VoiceWording::text(const EventVoices& voices, const VoiceSet& enabled)
 {
     QStringList lines;
     for (const Voice voice : kVoices) {
-        if (heard.at(static_cast<std::size_t>(voice)))
+        if (enabled.at(static_cast<std::size_t>(voice)))
             lines << QStringLiteral("%1: %2").arg(name(voice), voices.of(voice));
     }
     return lines.join(QLatin1Char('\n'));
 }
 
-QString VoiceWording::tip(const EventVoices& voices, const VoiceSet& heard)
+QString VoiceWording::tip(const EventVoices& voices, const VoiceSet& enabled)
 {
     constexpr int kWidth = 90; // signs: a tooltip as plain text breaks no lines itself
     QStringList lines;
-    for (const QString& line : text(voices, heard).split(QLatin1Char('\n'))) {
+    for (const QString& line : text(voices, enabled).split(QLatin1Char('\n'))) {
         QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, line);
         qsizetype begin = 0;
         qsizetype end = 0;

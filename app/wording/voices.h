@@ -55,9 +55,9 @@ public:
     /// "puzzle", "constraint", "layer"
     static QString name(Voice voice);
     /// A line a voice: "puzzle: …".
-    static QString text(const EventVoices& voices, const VoiceSet& heard = kAllVoices);
+    static QString text(const EventVoices& voices, const VoiceSet& enabled = kAllVoices);
     /// The same in lines that are short enough for a tip.
-    static QString tip(const EventVoices& voices, const VoiceSet& heard = kAllVoices);
+    static QString tip(const EventVoices& voices, const VoiceSet& enabled = kAllVoices);
 
     /// More findings than that are only counted.
     static constexpr int kMaxFindings = 3;

@@ -177,7 +177,7 @@ QString Wording::eventName(const Recording& recording, const Event& event)
     case EventKind::Push:
         return guessed(candidateOf(recording, event));
     case EventKind::Pop:
-        return takenBack(candidateOf(recording, event));
+        return undoneGuess(candidateOf(recording, event));
     case EventKind::End:
         break;
     }
@@ -189,7 +189,7 @@ QString Wording::guessed(Candidate candidate)
     return tr("Guess %1 = %2").arg(cell(candidate.cell()), digitText(candidate.digit));
 }
 
-QString Wording::takenBack(Candidate candidate)
+QString Wording::undoneGuess(Candidate candidate)
 {
     return tr("Undo guess %1 = %2").arg(cell(candidate.cell()), digitText(candidate.digit));
 }
@@ -318,7 +318,7 @@ QString Wording::stepSentence(const Recording& recording, Position position)
     if (position.layer > 0)
         return layerSentence(recording, position);
     // A pass in which a guess fails has no sentence as a whole: its contradiction has one, and what returns.
-    const bool tellsPass = recording.isEndOfPass(position) && !beforeTakingBack(recording, position.pass);
+    const bool tellsPass = recording.isEndOfPass(position) && !beforeBacktrack(recording, position.pass);
     if (!tellsPass) {
         const auto at = std::find_if(
             events.begin(), events.end(), [position](const Event& e) { return e.step == position.step; });
@@ -415,7 +415,7 @@ QString Wording::caption(const Recording& recording, Position position)
             parts << tr("layer %1").arg(position.layer);
     }
     // If a guess fails here, show the contradiction first and alone: pictures for other readers are 240 pixels wide.
-    if (beforeTakingBack(recording, position.pass) == position
+    if (beforeBacktrack(recording, position.pass) == position
         && eventIn(recording, position.pass, EventKind::Contradiction) != nullptr)
         return (parts << contradiction(contradictionsAt(recording, position))).join(QStringLiteral(" · "));
     if (const int depth = state.depth(); depth > 0)

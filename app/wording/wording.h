@@ -116,7 +116,7 @@ public:
 
     /// A guess in a list of events, and that it is taken back: "Guess r1c2 = 7", "Take back r1c2 = 7".
     static QString guessed(Candidate candidate);
-    static QString takenBack(Candidate candidate);
+    static QString undoneGuess(Candidate candidate);
     /// "r1c2 = 7"
     static QString guess(Candidate candidate);
     /// Returns the name of a search tree's root, which is listed beside the guesses.

@@ -90,7 +90,7 @@ public:
     /// Restarts with these numbers and discards the state of earlier steps. Throws Error if their count is wrong.
     virtual void start(std::span<const float> numbers) = 0;
     /// Continues with the numbers and the moments of another trainer. Throws Error if a count is wrong.
-    virtual void goOn(std::span<const float> numbers, const Moments& moments) = 0;
+    virtual void resume(std::span<const float> numbers, const Moments& moments) = 0;
     virtual Moments moments() const = 0;
     /// Runs one descent step of Adam (β₁ 0.9, ε 1e-8) for N inputs, [N, …], and their targets, [N, …] in the shape of
     /// the output. Returns the loss before the step. Throws Error if shapes do not fit.

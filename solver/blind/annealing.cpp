@@ -78,7 +78,7 @@ const BlindTrial& Annealing::next()
     const bool first = m_trial.number == 0;
     if (!first) {
         if (!m_trial.kept)
-            takeBack();
+            undoLast();
         change();
     }
     const int cost = m_grid.cost();
@@ -137,12 +137,12 @@ void Annealing::change()
     }
     const std::vector<int>& partners = m_partners[which];
     const int partner = partners[m_random.below(partners.size())];
-    const int its = m_grid.grid().digit(partner);
-    set(cell, its);
+    const int partnerDigit = m_grid.grid().digit(partner);
+    set(cell, partnerDigit);
     set(partner, digit);
 }
 
-void Annealing::takeBack()
+void Annealing::undoLast()
 {
     for (const auto& [cell, digit] : m_before)
         m_grid.set(cell, digit);

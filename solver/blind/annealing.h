@@ -24,7 +24,7 @@ private:
     void fillAnyDigits(const Grid& puzzle);
     void fillBoxes(const Grid& puzzle);
     void change();
-    void takeBack();
+    void undoLast();
     void endChain();
 
     BlindSettings m_settings;

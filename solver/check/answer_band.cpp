@@ -27,14 +27,14 @@ std::optional<Asked> questionOf(const Network& network, ValueId value)
     for (const Layer& layer : network.layers) {
         if (std::ranges::count(layer.inputs, value) == 0)
             continue;
-        std::optional<Asked> its;
+        std::optional<Asked> threshold;
         if (const auto part = equalityPartOf(network, layer); part && part->compared == value)
-            its = Asked{part->k};
+            threshold = Asked{part->k};
         else if (layer.kind == LayerKind::Clamp && layer.limits == Range{0, 1})
-            its = Asked{};
-        if (!its || (asked && asked->k != its->k))
+            threshold = Asked{};
+        if (!threshold || (asked && asked->k != threshold->k))
             return std::nullopt;
-        asked = its;
+        asked = threshold;
     }
     return asked;
 }

@@ -293,9 +293,9 @@ Number NetworkCircuit::made(ValueId value, int element)
         std::vector<Term> terms;
         for (int k = 0; k < m_network.value(layer.inputs[0]).shape.columns; ++k) {
             const ProductTerm of = productTerm(m_network, layer, element, k);
-            const Number its = product(
+            const Number factor = product(
                 number(layer.inputs[0], static_cast<int>(of.a)), number(layer.inputs[1], static_cast<int>(of.b)));
-            addTerms(ordered(its), 1, constant, terms);
+            addTerms(ordered(factor), 1, constant, terms);
         }
         return sum(constant, std::move(terms));
     }

@@ -31,17 +31,17 @@ private:
 
 } // namespace
 
-struct Question::Told
+struct Question::Encoding
 {
     const Circuit& circuit;
     CaDiCaL::Solver solver;
     int unknowns = 0;
-    std::size_t told = 0; ///< literals of all clauses
+    std::size_t literalCount = 0; ///< literals of all clauses
     std::unordered_map<std::uint32_t, int> nodes;
     /// By list: unknowns for "at least 1 … k".
     std::map<Circuit::ListId, std::vector<int>> counts;
 
-    explicit Told(const Circuit& of)
+    explicit Encoding(const Circuit& of)
         : circuit(of)
     {
         solver.set("quiet", 1);
@@ -50,8 +50,8 @@ struct Question::Told
     void clause(std::initializer_list<int> literals) { clause(std::span(literals.begin(), literals.size())); }
     void clause(std::span<const int> literals)
     {
-        told += literals.size();
-        if (told > kMostLiterals)
+        literalCount += literals.size();
+        if (literalCount > kMostLiterals)
             throw CircuitTooLarge();
         for (const int literal : literals)
             solver.add(literal);
@@ -120,7 +120,7 @@ struct Question::Told
 };
 
 Question::Question(const Circuit& circuit)
-    : m_told(std::make_unique<Told>(circuit))
+    : m_encoding(std::make_unique<Encoding>(circuit))
 {
 }
 
@@ -128,44 +128,44 @@ Question::~Question() = default;
 
 int Question::unknown()
 {
-    return m_told->next();
+    return m_encoding->next();
 }
 
-void Question::tell(std::span<const Literal> literals)
+void Question::encode(std::span<const Literal> literals)
 {
-    const std::vector<std::uint32_t> cone = m_told->circuit.coneOf(literals);
+    const std::vector<std::uint32_t> cone = m_encoding->circuit.coneOf(literals);
     std::map<Circuit::ListId, std::size_t> most;
     for (const std::uint32_t which : cone) {
-        const Circuit::Node& node = m_told->circuit.node(which);
+        const Circuit::Node& node = m_encoding->circuit.node(which);
         if (node.kind == Circuit::Kind::AtLeast) {
             std::size_t& k = most[node.list];
             k = std::max<std::size_t>(k, node.number);
         }
     }
     for (const std::uint32_t which : cone) {
-        if (m_told->nodes.contains(which))
+        if (m_encoding->nodes.contains(which))
             continue;
-        const Circuit::Node& node = m_told->circuit.node(which);
+        const Circuit::Node& node = m_encoding->circuit.node(which);
         if (node.kind == Circuit::Kind::AtLeast) {
             // One that an earlier question of fewer has counted is counted once more.
-            const auto counted = m_told->counts.find(node.list);
-            if (counted == m_told->counts.end() || counted->second.size() < node.number)
-                m_told->count(node.list, most[node.list]);
+            const auto counted = m_encoding->counts.find(node.list);
+            if (counted == m_encoding->counts.end() || counted->second.size() < node.number)
+                m_encoding->count(node.list, most[node.list]);
         }
-        m_told->define(which);
+        m_encoding->define(which);
     }
 }
 
 int Question::of(Literal literal)
 {
-    if (!m_told->nodes.contains(nodeOf(literal)))
-        tell(std::span(&literal, 1));
-    return m_told->of(literal);
+    if (!m_encoding->nodes.contains(nodeOf(literal)))
+        encode(std::span(&literal, 1));
+    return m_encoding->of(literal);
 }
 
 void Question::demand(std::span<const int> anyOf)
 {
-    m_told->clause(anyOf);
+    m_encoding->clause(anyOf);
 }
 
 void Question::demandAtMostOne(std::span<const int> of)
@@ -187,15 +187,15 @@ Question::Answer Question::ask(const Patience& patience)
     if (patience.isOver())
         return Answer::Open;
     Waiting waiting(patience);
-    m_told->solver.connect_terminator(&waiting);
-    const int result = m_told->solver.solve();
-    m_told->solver.disconnect_terminator();
+    m_encoding->solver.connect_terminator(&waiting);
+    const int result = m_encoding->solver.solve();
+    m_encoding->solver.disconnect_terminator();
     return result == 10 ? Answer::Yes : result == 20 ? Answer::No : Answer::Open;
 }
 
 bool Question::holds(int unknown) const
 {
-    return (m_told->solver.val(unknown < 0 ? -unknown : unknown) > 0) == (unknown > 0);
+    return (m_encoding->solver.val(unknown < 0 ? -unknown : unknown) > 0) == (unknown > 0);
 }
 
 } // namespace convoku::check

@@ -17,9 +17,9 @@ struct Patience
     using Clock = std::chrono::steady_clock;
 
     Clock::time_point until = Clock::time_point::max();
-    std::function<bool()> isWanted; ///< polled often during a check; false cancels it; empty: no cancellation
+    std::function<bool()> keepRunning; ///< polled often during a check; false cancels it; empty: no cancellation
 
-    bool isGivenUp() const { return isWanted && !isWanted(); }
+    bool isGivenUp() const { return keepRunning && !keepRunning(); }
     bool isOver() const { return isGivenUp() || Clock::now() >= until; }
     /// Returns the time `seconds` from now.
     static Clock::time_point in(double seconds)
@@ -46,10 +46,10 @@ public:
     /// Creates an unknown and returns its number, from 1; its negation is −unknown.
     int unknown();
     /// Returns the unknown for a literal; it is negative if the literal is negated. Passes the nodes on which the
-    /// literal depends to the solver, unless tell() already did. For several literals, call tell() first.
+    /// literal depends to the solver, unless encode() already did. For several literals, call encode() first.
     int of(Literal literal);
     /// Passes these literals and the nodes on which they depend to the solver, in one walk through the circuit.
-    void tell(std::span<const Literal> literals);
+    void encode(std::span<const Literal> literals);
     /// Demands that at least one of these holds.
     void demand(std::span<const int> anyOf);
     void demand(std::initializer_list<int> anyOf) { demand(std::span(anyOf.begin(), anyOf.size())); }
@@ -63,8 +63,8 @@ public:
     bool holds(int unknown) const;
 
 private:
-    struct Told;
-    std::unique_ptr<Told> m_told;
+    struct Encoding;
+    std::unique_ptr<Encoding> m_encoding;
 };
 
 } // namespace convoku::check

@@ -64,7 +64,7 @@ Bending compared(const ModelPtr& written, const ModelPtr& bent, const CheckLimit
     found.leftBent = second.leftOf(found.board);
     if (found.left == found.leftBent)
         throw Error(written->rule(rule).id, "its circuit and its layers are not the same");
-    result.difference = shrunk(first, second, found, {Patience::in(kShrinking), limits.isWanted});
+    result.difference = shrunk(first, second, found, {Patience::in(kShrinking), limits.keepRunning});
     return result;
 }
 
@@ -160,20 +160,20 @@ SafeBand safeBandOf(
     const Walk asks(rule, house, bend, limits, board);
     int done = 0;
     const int most = 2 * (asked.high - asked.low) + 1;
-    const auto tell = [&] {
+    const auto reportProgress = [&] {
         if (limits.progress)
             limits.progress(static_cast<double>(std::min(done++, most)) / most);
     };
     walk(band.same, asked, band.written, [&](int number, bool above) {
-        tell();
+        reportProgress();
         return asks.isSame(number, above ? band.differsAbove : band.differsBelow);
     });
-    tell();
+    reportProgress();
     std::optional<Counterexample> none;
     if (asks.isSound(band.written, none) == Band::End::Asked) {
         band.sound.emplace();
         walk(*band.sound, asked, band.written, [&](int number, bool above) {
-            tell();
+            reportProgress();
             if (band.same.contains(number))
                 return Band::End::Asked;
             return asks.isSound(number, above ? band.wrongAbove : band.wrongBelow);

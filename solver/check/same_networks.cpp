@@ -40,7 +40,7 @@ public:
         , m_second(m_circuit, second)
         , m_limits(limits)
         , m_answer(answer)
-        , m_patience{Patience::in(limits.seconds), limits.isWanted}
+        , m_patience{Patience::in(limits.seconds), limits.keepRunning}
         , m_isBoard(first.inputs.size() == 1 && first.value(first.inputs[0]).shape == candidatesShape(first.board)
               && first.value(first.inputs[0]).range == Range{0, 1})
     {
@@ -189,7 +189,7 @@ Sameness sameForEveryInput(const Network& first, const Network& second, const Ch
     } catch (const CircuitTooLarge&) {
         answer.reason = Soundness::Reason::TooLarge;
     }
-    if (answer.reason == Soundness::Reason::OutOfTime && limits.isWanted && !limits.isWanted())
+    if (answer.reason == Soundness::Reason::OutOfTime && limits.keepRunning && !limits.keepRunning())
         answer.reason = Soundness::Reason::Cancelled;
     answer.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     return answer;

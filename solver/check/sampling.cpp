@@ -54,7 +54,7 @@ private:
         std::vector<Grid> solutions;
     };
 
-    Patience patience(double seconds) const { return {Patience::in(seconds), m_limits.isWanted}; }
+    Patience patience(double seconds) const { return {Patience::in(seconds), m_limits.keepRunning}; }
 
     bool isOver() const { return m_answer.counterexample || m_patience.isOver(); }
 
@@ -82,7 +82,7 @@ private:
                     continue;
                 m_answer.verdict = Soundness::Verdict::Refuted;
                 m_answer.counterexample
-                    = shrunk(m_rule, m_units, *wrong, {Patience::in(kShrinking), m_limits.isWanted});
+                    = shrunk(m_rule, m_units, *wrong, {Patience::in(kShrinking), m_limits.keepRunning});
                 break;
             }
         }

@@ -13,7 +13,7 @@ struct SampleLimits
     int states = 10'000; ///< most board states to take from runs of the puzzles
     int boards = 10'000; ///< most random boards, with one solution and with several
     double seconds = 20;
-    std::function<bool()> isWanted; ///< like CheckLimits::isWanted
+    std::function<bool()> keepRunning; ///< like CheckLimits::keepRunning
     /// Receives the progress, 0 … 1; called often, in the thread of the caller. May be empty.
     std::function<void(double)> progress;
 };

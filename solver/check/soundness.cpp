@@ -254,7 +254,7 @@ struct SoundnessProver::Work
             }
             if (is == Question::Answer::Yes) {
                 answer.verdict = Soundness::Verdict::Refuted;
-                tell(rule);
+                report(rule);
                 return;
             }
             ++answer.proved;
@@ -263,15 +263,15 @@ struct SoundnessProver::Work
     }
 
     /// Runs the rule on the board that the solver found, and shrinks the counterexample.
-    void tell(RuleId rule)
+    void report(RuleId rule)
     {
-        RuleOnBoards its(*model, rule);
+        RuleOnBoards ruleOnBoards(*model, rule);
         Counterexample& found = *answer.counterexample;
-        const auto wrong = RuleOnBoards::wrongOn(
-            found.board, its.leftOf(found.board), found.solution, found.kind == Counterexample::Kind::LosesSolution);
+        const auto wrong = RuleOnBoards::wrongOn(found.board, ruleOnBoards.leftOf(found.board), found.solution,
+            found.kind == Counterexample::Kind::LosesSolution);
         if (!wrong || wrong->kind != found.kind)
             throw Error(model->rule(rule).id, "its circuit and its layers are not the same");
-        found = shrunk(its, units, *wrong, {Patience::in(kShrinking), patience.isWanted});
+        found = shrunk(ruleOnBoards, units, *wrong, {Patience::in(kShrinking), patience.keepRunning});
     }
 };
 
@@ -286,7 +286,7 @@ Soundness SoundnessProver::prove(RuleId rule, const CheckLimits& limits)
 {
     const Clock::time_point start = Clock::now();
     m_work->answer = {};
-    m_work->patience = {Patience::in(limits.seconds), limits.isWanted};
+    m_work->patience = {Patience::in(limits.seconds), limits.keepRunning};
     try {
         m_work->prove(rule, limits);
     } catch (const CircuitTooLarge&) {

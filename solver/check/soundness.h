@@ -59,7 +59,7 @@ struct CheckLimits
 {
     double seconds = 60; ///< time limit of the proof
     /// Polled often, even during a question, in the thread of the caller; false ends the check. May be empty.
-    std::function<bool()> isWanted;
+    std::function<bool()> keepRunning;
     /// Receives the progress of the proof, 0 … 1; called often, in the thread of the caller. May be empty.
     std::function<void(double)> progress;
 };

@@ -26,8 +26,8 @@ bool isWhole(const ModelPtr& model, const RuleSet& rules)
 Worth worthOf(const ModelPtr& model, const RuleSet& with, const RuleSet& without, std::span<const StartingGrid> puzzles,
     const WorthLimits& limits)
 {
-    const Patience patience{Patience::in(limits.seconds), limits.isWanted};
-    const auto goOn = [&patience] { return !patience.isOver(); };
+    const Patience patience{Patience::in(limits.seconds), limits.keepRunning};
+    const auto keepRunning = [&patience] { return !patience.isOver(); };
     // One each: an engine keeps what it has compiled.
     BitwiseBatch engineWith;
     BitwiseBatch engineWithout;
@@ -51,7 +51,7 @@ Worth worthOf(const ModelPtr& model, const RuleSet& with, const RuleSet& without
                       runs.guesses += static_cast<std::uint64_t>(outcome.pushes);
                       runs.passes += static_cast<std::uint64_t>(outcome.passes);
                   },
-                  goOn);
+                  keepRunning);
           };
     Worth worth;
     const std::size_t atOnce = isWhole(model, with) ? kPuzzlesAtOnce : kRealAtOnce;
@@ -59,7 +59,8 @@ Worth worthOf(const ModelPtr& model, const RuleSet& with, const RuleSet& without
         for (std::size_t from = 0; from < puzzles.size(); from += atOnce) {
             const auto some = puzzles.subspan(from, std::min(atOnce, puzzles.size() - from));
             Worth both = worth;
-            if (!goOn() || !run(engineWith, with, some, both.with) || !run(engineWithout, without, some, both.without))
+            if (!keepRunning() || !run(engineWith, with, some, both.with)
+                || !run(engineWithout, without, some, both.without))
                 return worth;
             worth = both;
             worth.puzzles += static_cast<int>(some.size());

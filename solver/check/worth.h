@@ -31,7 +31,7 @@ struct Worth
 struct WorthLimits
 {
     double seconds = 30;
-    std::function<bool()> isWanted; ///< polled in the thread of the caller; false ends the runs; may be empty
+    std::function<bool()> keepRunning; ///< polled in the thread of the caller; false ends the runs; may be empty
     /// Receives the progress, 0 … 1; called in the thread of the caller. May be empty.
     std::function<void(double)> progress;
 };

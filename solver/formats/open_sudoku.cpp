@@ -207,7 +207,7 @@ private:
             return fail(Code::BadXml);
         if (name == "folder") {
             m_fields.clear();
-            say(PuzzleField::Name, attribute(attributes, "name"));
+            setField(PuzzleField::Name, attribute(attributes, "name"));
         } else if (name == "game") {
             addGame(attribute(attributes, "data"), attribute(attributes, "note"));
         }
@@ -222,12 +222,12 @@ private:
         --m_depth;
         for (const auto& [element, field] : kElements) {
             if (name == element)
-                say(field, m_text);
+                setField(field, m_text);
         }
         m_text.clear();
     }
 
-    void say(PuzzleField field, std::string_view text)
+    void setField(PuzzleField field, std::string_view text)
     {
         std::erase_if(m_fields, [field](const auto& one) { return one.first == field; });
         if (std::string value = shortened(text); !value.empty())

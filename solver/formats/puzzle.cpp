@@ -52,11 +52,11 @@ std::vector<std::vector<int>> neighboursOn(Board board)
     std::vector<std::vector<int>> neighbours;
     for (int i = 0; i < board.cells(); ++i) {
         const Cell cell = board.cell(i);
-        std::vector<int>& its = neighbours.emplace_back();
+        std::vector<int>& cellNeighbours = neighbours.emplace_back();
         for (int j = 0; j < board.cells(); ++j) {
             const Cell other = board.cell(j);
             if (i != j && (cell.row == other.row || cell.column == other.column || cell.box() == other.box()))
-                its.push_back(j);
+                cellNeighbours.push_back(j);
         }
     }
     return neighbours;
@@ -67,8 +67,8 @@ DigitBits digitsAround(const DigitBits& digits, Board board)
 {
     static const auto kAround = [] {
         std::array<std::vector<std::vector<int>>, Board::kCount> all;
-        for (const Board its : Board::all())
-            all[its.place()] = neighboursOn(its);
+        for (const Board eachBoard : Board::all())
+            all[eachBoard.place()] = neighboursOn(eachBoard);
         return all;
     }();
     DigitBits around{};

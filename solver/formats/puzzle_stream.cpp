@@ -27,7 +27,7 @@ std::optional<PuzzleTextResult> PuzzleStream::next()
     refill();
     const std::string_view text(m_text.data(), m_lines);
     if (m_reader)
-        m_reader->goOn(text);
+        m_reader->continueWith(text);
     else
         m_reader = std::make_unique<formats::TextReader>(text, m_hint);
     // A puzzle cannot continue across a line that was left out, so everything before that line is read.

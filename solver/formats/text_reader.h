@@ -38,7 +38,7 @@ public:
     bool isOver() const { return m_binary; }
     std::string_view unread() const { return m_cursor.unread(); }
     /// Continues in a text that begins with the unread part.
-    void goOn(std::string_view text) { m_cursor = LineCursor(text, m_cursor.line().number); }
+    void continueWith(std::string_view text) { m_cursor = LineCursor(text, m_cursor.line().number); }
     /// Returns the puzzles and errors read since the last call. Holds back the newest puzzles until the end, because
     /// the following lines may belong to them.
     PuzzleTextResult take(bool atEnd);

@@ -66,10 +66,10 @@ bool isIn(int number, Range range)
 }
 
 /// Notes what one puzzle has; whether it is in the range.
-bool look(WishTally::Seen& seen, int number, Range wished)
+bool look(RequestTally::Seen& seen, int number, Range requested)
 {
     seen.numbers = {std::min(seen.numbers.low, number), std::max(seen.numbers.high, number)};
-    const bool good = isIn(number, wished);
+    const bool good = isIn(number, requested);
     seen.failed += good ? 0 : 1;
     return good;
 }
@@ -95,33 +95,34 @@ void requireRange(const char* name, Range range, int low, int high)
 
 } // namespace
 
-PuzzleWishes PuzzleWishes::on(Board board)
+PuzzleRequest PuzzleRequest::on(Board board)
 {
-    PuzzleWishes wishes;
-    if (board == wishes.board)
-        return wishes;
-    wishes.board = board;
-    wishes.givens = usualGivens(board);
-    wishes.model = judgeFor(board);
-    wishes.rules = wishes.model->everyRule();
-    return wishes;
+    PuzzleRequest request;
+    if (board == request.board)
+        return request;
+    request.board = board;
+    request.givens = usualGivens(board);
+    request.model = judgeFor(board);
+    request.rules = request.model->everyRule();
+    return request;
 }
 
-void requireWishes(const PuzzleWishes& wishes)
+void requireValidRequest(const PuzzleRequest& request)
 {
-    const Range givens = anyGivens(wishes.board);
-    requireRange("givens", wishes.givens, givens.low, givens.high);
-    requireRange("depth", wishes.depth, 0, wishes.board.cells());
-    if (wishes.model->board != wishes.board)
-        throw Error("board", "is not that of the network " + wishes.model->id);
-    if (!std::ranges::all_of(wishes.pattern, [&](Cell cell) { return cell.board == wishes.board; }))
+    const Range givens = anyGivens(request.board);
+    requireRange("givens", request.givens, givens.low, givens.high);
+    requireRange("depth", request.depth, 0, request.board.cells());
+    if (request.model->board != request.board)
+        throw Error("board", "is not that of the network " + request.model->id);
+    if (!std::ranges::all_of(request.pattern, [&](Cell cell) { return cell.board == request.board; }))
         throw Error("pattern", "has cells of another board");
-    requireRange("passes", wishes.passes, 1, PuzzleWishes::kAny);
-    if (const int cells = static_cast<int>(wishes.pattern.size()); cells > 0 && !(wishes.givens == Range{cells, cells}))
+    requireRange("passes", request.passes, 1, PuzzleRequest::kAny);
+    if (const int cells = static_cast<int>(request.pattern.size());
+        cells > 0 && !(request.givens == Range{cells, cells}))
         throw Error("pattern", "has " + std::to_string(cells) + " cells, which is not the number of givens");
-    for (const RuleId rule : wishes.fires) {
-        if (std::ranges::find(wishes.rules, rule) == wishes.rules.end())
-            throw Error("fires", wishes.model->rule(rule).id + " is not among the rules");
+    for (const RuleId rule : request.fires) {
+        if (std::ranges::find(request.rules, rule) == request.rules.end())
+            throw Error("fires", request.model->rule(rule).id + " is not among the rules");
     }
 }
 
@@ -139,17 +140,17 @@ struct PuzzleGenerator::Attempt
     bool dropped = false;
 };
 
-PuzzleGenerator::PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleWishes wishes, Work work)
+PuzzleGenerator::PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleRequest request, Work work)
     : m_engine(engine)
     , m_seed(seed)
-    , m_wishes(std::move(wishes))
+    , m_request(std::move(request))
     , m_work(work)
-    , m_orbits(m_wishes.pattern.empty() ? orbits(m_wishes.symmetry, m_wishes.board)
-                                        : cellsOutside(m_wishes.pattern, m_wishes.board))
-    , m_ownHouses(!m_wishes.model->ownHouses().empty())
+    , m_orbits(m_request.pattern.empty() ? orbits(m_request.symmetry, m_request.board)
+                                         : cellsOutside(m_request.pattern, m_request.board))
+    , m_ownHouses(!m_request.model->ownHouses().empty())
 {
-    requireWishes(m_wishes);
-    m_tally.notFired.assign(m_wishes.fires.size(), 0);
+    requireValidRequest(m_request);
+    m_tally.notFired.assign(m_request.fires.size(), 0);
 }
 
 PuzzleGenerator::Work PuzzleGenerator::Work::forCount(int count, int threads)
@@ -158,10 +159,10 @@ PuzzleGenerator::Work PuzzleGenerator::Work::forCount(int count, int threads)
     return {std::clamp(count, kFewest / 2, kMostOfItself / 2) * 2, threads};
 }
 
-std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>& goOn, std::uint64_t last)
+std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>& keepRunning, std::uint64_t last)
 {
     while (m_ready.empty()) {
-        if (m_tally.grids >= last || (goOn && !goOn()) || !fill(goOn, last))
+        if (m_tally.grids >= last || (keepRunning && !keepRunning()) || !fill(keepRunning, last))
             return std::nullopt;
     }
     GeneratedPuzzle puzzle = std::move(m_ready.front());
@@ -169,19 +170,19 @@ std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>
     return puzzle;
 }
 
-bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last)
+bool PuzzleGenerator::fill(const std::function<bool()>& keepRunning, std::uint64_t last)
 {
-    WishTally tally = m_tally; // of grids that are broken off nothing must be counted: they are tried again
+    RequestTally tally = m_tally; // of grids that are broken off nothing must be counted: they are tried again
     std::vector<Attempt> attempts;
     const auto count = std::min(static_cast<std::uint64_t>(std::max(1, m_work.sideBySide)), last - tally.grids);
     for (std::uint64_t i = 1; i <= count; ++i)
         attempts.push_back({tally.grids + i, RandomNumbers(m_seed, tally.grids + i)});
-    if (!complete(attempts, goOn) || !dig(attempts, tally, goOn))
+    if (!complete(attempts, keepRunning) || !dig(attempts, tally, keepRunning))
         return false;
     const auto drop = [](const Attempt& attempt) { return attempt.dropped; };
     std::erase_if(attempts, drop);
-    if (m_wishes.minimal && m_orbits.size() < static_cast<std::size_t>(m_wishes.board.cells())) {
-        if (!dropReducible(attempts, tally, goOn))
+    if (m_request.minimal && m_orbits.size() < static_cast<std::size_t>(m_request.board.cells())) {
+        if (!dropReducible(attempts, tally, keepRunning))
             return false;
         std::erase_if(attempts, drop);
     }
@@ -189,7 +190,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
     for (const Attempt& attempt : attempts)
         puzzles.push_back(attempt.givens);
     std::vector<SolveOutcome> outcomes;
-    if (!solve(puzzles, Asked::WhatFires, outcomes, goOn))
+    if (!solve(puzzles, Asked::WhatFires, outcomes, keepRunning))
         return false;
 
     for (std::size_t i = 0; i < attempts.size(); ++i) {
@@ -204,16 +205,16 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
     return true;
 }
 
-bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, const Grid& solution, WishTally& tally) const
+bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, const Grid& solution, RequestTally& tally) const
 {
-    const bool solves = removesSoundly(m_wishes.model)
+    const bool solves = removesSoundly(m_request.model)
         || (outcome.result == RunResult::Solved && outcome.solutions.front() == solution);
     tally.notSolved += solves ? 0 : 1;
-    const bool depth = look(tally.depth, outcome.depth, m_wishes.depth);
-    const bool passes = look(tally.passes, outcome.passes, m_wishes.passes);
+    const bool depth = look(tally.depth, outcome.depth, m_request.depth);
+    const bool passes = look(tally.passes, outcome.passes, m_request.passes);
     bool all = solves && depth && passes;
-    for (std::size_t i = 0; i < m_wishes.fires.size(); ++i) {
-        const auto place = std::ranges::find(m_wishes.rules, m_wishes.fires[i]) - m_wishes.rules.begin();
+    for (std::size_t i = 0; i < m_request.fires.size(); ++i) {
+        const auto place = std::ranges::find(m_request.rules, m_request.fires[i]) - m_request.rules.begin();
         const bool fires = outcome.fired.at(static_cast<std::size_t>(place)) > 0;
         tally.notFired[i] += fires ? 0 : 1;
         all = all && fires;
@@ -221,20 +222,20 @@ bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, const Grid& solution,
     return all;
 }
 
-bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn)
+bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::function<bool()>& keepRunning)
 {
     std::vector<Grid> starts;
     for (Attempt& attempt : attempts)
-        starts.push_back(randomStart(attempt.random, m_wishes.board, m_ownHouses));
+        starts.push_back(randomStart(attempt.random, m_request.board, m_ownHouses));
     std::vector<SolveOutcome> outcomes;
-    if (!solve(starts, Asked::AnySolution, outcomes, goOn))
+    if (!solve(starts, Asked::AnySolution, outcomes, keepRunning))
         return false;
-    if (m_ownHouses && !varied(attempts, outcomes, goOn))
+    if (m_ownHouses && !varied(attempts, outcomes, keepRunning))
         return false;
     for (std::size_t i = 0; i < attempts.size(); ++i) {
         Attempt& attempt = attempts[i];
         if (outcomes[i].solutions.empty())
-            throw NetworkFault(NetworkFault::Kind::NoGrid, m_wishes.model->id);
+            throw NetworkFault(NetworkFault::Kind::NoGrid, m_request.model->id);
         // Lines that are exchanged would tear other houses apart.
         attempt.solution
             = m_ownHouses ? outcomes[i].solutions.front() : shuffled(outcomes[i].solutions.front(), attempt.random);
@@ -242,21 +243,21 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
         attempt.order = m_orbits;
         attempt.random.shuffle(attempt.order);
         // A minimal puzzle has as many givens as it happens to have.
-        attempt.target = m_wishes.minimal
+        attempt.target = m_request.minimal
             ? 0
-            : attempt.random.between(m_wishes.givens.low, std::min(m_wishes.givens.high, m_wishes.board.cells()));
+            : attempt.random.between(m_request.givens.low, std::min(m_request.givens.high, m_request.board.cells()));
     }
     return true;
 }
 
 bool PuzzleGenerator::varied(
-    std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
+    std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& keepRunning)
 {
     // A solution loses most of its cells, and one of those that are empty then gets another digit: what completes that
     // is another grid. Where nothing does, the grid stays what it is.
     constexpr int kRounds = 3;
     constexpr int kKeptOfLargest = 12;
-    const Board board = m_wishes.board;
+    const Board board = m_request.board;
     const int keeps = kKeptOfLargest * board.cells() / kMostCells;
     for (int round = 0; round < kRounds; ++round) {
         std::vector<Grid> starts;
@@ -274,7 +275,7 @@ bool PuzzleGenerator::varied(
             starts.push_back(start);
         }
         std::vector<SolveOutcome> others;
-        if (!solve(starts, Asked::AnySolution, others, goOn))
+        if (!solve(starts, Asked::AnySolution, others, keepRunning))
             return false;
         for (std::size_t i = 0; i < others.size(); ++i) {
             if (!others[i].solutions.empty())
@@ -284,7 +285,7 @@ bool PuzzleGenerator::varied(
     return true;
 }
 
-bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn)
+bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning)
 {
     while (true) {
         std::vector<Grid> trials;
@@ -315,7 +316,7 @@ bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, WishTally& tally, cons
         if (trials.empty())
             break;
         std::vector<SolveOutcome> outcomes;
-        if (!solve(trials, Asked::WhetherUnique, outcomes, goOn))
+        if (!solve(trials, Asked::WhetherUnique, outcomes, keepRunning))
             return false;
         for (std::size_t i = 0; i < trials.size(); ++i) {
             Attempt& attempt = *tried[i];
@@ -330,25 +331,26 @@ bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, WishTally& tally, cons
         }
     }
     for (Attempt& attempt : attempts)
-        attempt.dropped = !look(tally.givens, attempt.givens.givenCount(), m_wishes.givens);
+        attempt.dropped = !look(tally.givens, attempt.givens.givenCount(), m_request.givens);
     return true;
 }
 
-bool PuzzleGenerator::dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn)
+bool PuzzleGenerator::dropReducible(
+    std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning)
 {
     std::vector<Grid> trials;
     std::vector<Attempt*> tried;
     for (Attempt& attempt : attempts) {
-        for (int cell = 0; cell < m_wishes.board.cells(); ++cell) {
+        for (int cell = 0; cell < m_request.board.cells(); ++cell) {
             if (attempt.givens.digit(cell) == 0)
                 continue;
             trials.push_back(attempt.givens);
-            trials.back().setDigit(m_wishes.board.cell(cell), 0);
+            trials.back().setDigit(m_request.board.cell(cell), 0);
             tried.push_back(&attempt);
         }
     }
     std::vector<SolveOutcome> outcomes;
-    if (!solve(trials, Asked::WhetherUnique, outcomes, goOn))
+    if (!solve(trials, Asked::WhetherUnique, outcomes, keepRunning))
         return false;
     for (std::size_t i = 0; i < trials.size(); ++i)
         tried[i]->dropped = tried[i]->dropped || isUnique(outcomes[i]);
@@ -357,17 +359,17 @@ bool PuzzleGenerator::dropReducible(std::vector<Attempt>& attempts, WishTally& t
     return true;
 }
 
-bool PuzzleGenerator::solve(
-    const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
+bool PuzzleGenerator::solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,
+    const std::function<bool()>& keepRunning)
 {
     BatchOptions options;
     if (asked == Asked::WhatFires) {
-        options.model = m_wishes.model;
-        options.rules = m_wishes.rules;
-        options.search = m_wishes.model->search.has_value();
-    } else if (m_ownHouses || asked == Asked::WhetherUnique || m_wishes.board != articleModel()->board) {
+        options.model = m_request.model;
+        options.rules = m_request.rules;
+        options.search = m_request.model->search.has_value();
+    } else if (m_ownHouses || asked == Asked::WhetherUnique || m_request.board != articleModel()->board) {
         // On 9×9 the article's network solves the random start, so that a seed keeps its puzzles.
-        options.model = judgeOf(*m_wishes.model);
+        options.model = judgeOf(*m_request.model);
         options.rules = options.model->everyRule();
     }
     // Houses of somebody's own may leave no grid, and a search would take years to say so.
@@ -379,7 +381,7 @@ bool PuzzleGenerator::solve(
     outcomes.assign(grids.size(), {});
     return m_engine.solve(
         puzzlesInOrder(grids.size(), [&grids](std::size_t i) { return StartingGrid(grids[i]); }), options,
-        [&outcomes](std::size_t i, const SolveOutcome& outcome) { outcomes[i] = outcome; }, goOn);
+        [&outcomes](std::size_t i, const SolveOutcome& outcome) { outcomes[i] = outcome; }, keepRunning);
 }
 
 } // namespace convoku

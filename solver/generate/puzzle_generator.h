@@ -43,7 +43,7 @@ constexpr int rareGivens(Board board)
 }
 
 /// The requirements for generated puzzles.
-struct PuzzleWishes
+struct PuzzleRequest
 {
     static constexpr int kAny = std::numeric_limits<int>::max();
 
@@ -59,31 +59,31 @@ struct PuzzleWishes
     Range depth{0, kMostCells}; ///< largest number of active guesses; {0, 0}: solved without a guess
     Range passes{1, kAny};
 
-    /// Returns the default wishes for the board. On a board other than 9×9, the model is judgeFor(board).
-    static PuzzleWishes on(Board board);
-    friend bool operator==(const PuzzleWishes&, const PuzzleWishes&) = default;
+    /// Returns the default request for the board. On a board other than 9×9, the model is judgeFor(board).
+    static PuzzleRequest on(Board board);
+    friend bool operator==(const PuzzleRequest&, const PuzzleRequest&) = default;
 };
 
 /// Throws Error with the name of the requirement if no puzzle can meet it.
-void requireWishes(const PuzzleWishes& wishes);
+void requireValidRequest(const PuzzleRequest& request);
 
 struct GeneratedPuzzle
 {
     Grid givens;
     Grid solution; ///< unique solution
-    SolveOutcome solved; ///< outcome with PuzzleWishes::rules, including counts per rule
+    SolveOutcome solved; ///< outcome with PuzzleRequest::rules, including counts per rule
     std::uint64_t attempt = 0; ///< number of the grid from which the puzzle was made, from 1
 };
 
 /// Counts how the generated puzzles meet each requirement, so that it is visible which one prevents results. A puzzle
 /// without the required number of givens is not examined further; any other counts for each requirement that it fails.
-struct WishTally
+struct RequestTally
 {
     /// The range of a number over all puzzles examined for a requirement, and the count of failed puzzles. An empty
     /// range (low above high) means that no puzzle was examined.
     struct Seen
     {
-        Range numbers{PuzzleWishes::kAny, 0};
+        Range numbers{PuzzleRequest::kAny, 0};
         std::uint64_t failed = 0;
         friend bool operator==(const Seen&, const Seen&) = default;
     };
@@ -94,8 +94,8 @@ struct WishTally
     std::uint64_t notSolved = 0; ///< puzzles not solved by a custom network; the included networks solve all
     Seen depth;
     Seen passes;
-    std::vector<std::uint64_t> notFired; ///< by index in PuzzleWishes::fires
-    friend bool operator==(const WishTally&, const WishTally&) = default;
+    std::vector<std::uint64_t> notFired; ///< by index in PuzzleRequest::fires
+    friend bool operator==(const RequestTally&, const RequestTally&) = default;
 };
 
 /// Generates puzzles with one solution. The network completes a random start; digits are removed as long as it finds no
@@ -118,47 +118,48 @@ public:
         static Work forCount(int count, int threads = 1);
     };
 
-    /// Makes a generator; `engine` must outlive it. Throws Error like requireWishes().
-    PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleWishes wishes, Work work);
+    /// Makes a generator; `engine` must outlive it. Throws Error like requireValidRequest().
+    PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleRequest request, Work work);
 
-    /// Returns the next puzzle. Some requirements are rarely met, and some never: `goOn` (may be empty) is polled
-    /// often; if it returns false, the result is none, and a later call continues from there. Grids above number `last`
-    /// are not tried; after that the result is none, too.
-    std::optional<GeneratedPuzzle> next(const std::function<bool()>& goOn, std::uint64_t last = kNoLast);
+    /// Returns the next puzzle. Some requirements are rarely met, and some never: `keepRunning` (may be empty) is
+    /// polled often; if it returns false, the result is none, and a later call continues from there. Grids above number
+    /// `last` are not tried; after that the result is none, too.
+    std::optional<GeneratedPuzzle> next(const std::function<bool()>& keepRunning, std::uint64_t last = kNoLast);
     static constexpr std::uint64_t kNoLast = std::numeric_limits<std::uint64_t>::max();
 
     /// Returns the number of grids tried so far, including those whose puzzles fail the requirements.
     std::uint64_t attempts() const { return m_tally.grids; }
-    const WishTally& tally() const { return m_tally; }
+    const RequestTally& tally() const { return m_tally; }
 
 private:
     struct Attempt;
 
-    bool fill(const std::function<bool()>& goOn, std::uint64_t last);
-    bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn);
+    bool fill(const std::function<bool()>& keepRunning, std::uint64_t last);
+    bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& keepRunning);
     /// Replaces grids that begin with the same box by different ones, for boards on which lines cannot be exchanged.
-    bool varied(std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn);
-    bool dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
-    bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
+    bool varied(
+        std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& keepRunning);
+    bool dig(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning);
+    bool dropReducible(std::vector<Attempt>& attempts, RequestTally& tally, const std::function<bool()>& keepRunning);
     /// Returns true if the puzzle with that solution, solved with this outcome, meets the requirements; counts it in
     /// `tally`.
-    bool fulfils(const SolveOutcome& outcome, const Grid& solution, WishTally& tally) const;
+    bool fulfils(const SolveOutcome& outcome, const Grid& solution, RequestTally& tally) const;
     enum class Asked {
         AnySolution,
         WhetherUnique,
         WhatFires, ///< with the network and rules of the requirements; the others use the program's own
     };
-    /// Solves all grids. Returns false if `goOn` returned false.
+    /// Solves all grids. Returns false if `keepRunning` returned false.
     bool solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,
-        const std::function<bool()>& goOn);
+        const std::function<bool()>& keepRunning);
 
     BatchEngine& m_engine;
     std::uint64_t m_seed;
-    PuzzleWishes m_wishes;
+    PuzzleRequest m_request;
     Work m_work;
     std::vector<std::vector<Cell>> m_orbits;
     bool m_ownHouses; ///< the board has houses that are neither row, column nor box
-    WishTally m_tally;
+    RequestTally m_tally;
     std::deque<GeneratedPuzzle> m_ready; ///< puzzles made but not yet returned
 };
 

@@ -76,16 +76,16 @@ public:
             states.push_back({boards[puzzle], puzzles[puzzle].solution});
             return true;
         };
-        bool goesOn = !boards.empty();
+        bool keepRunning = !boards.empty();
         for (std::size_t i = 0; i < boards.size(); ++i)
             see(i);
-        while (goesOn) {
-            goesOn = false;
+        while (keepRunning) {
+            keepRunning = false;
             const Tensor input = toTensor(boards);
             for (const Tensor& left : m_loaded->run(std::span(&input, 1), m_pass->afterRule)) {
                 for (std::size_t i = 0; i < boards.size(); ++i) {
                     boards[i] = candidatesFrom(left.of(static_cast<int>(i)), m_pass->network.board);
-                    goesOn = see(i) || goesOn;
+                    keepRunning = see(i) || keepRunning;
                 }
             }
         }
@@ -115,15 +115,15 @@ std::vector<ExplainedBoard> explained(std::span<const RunState> states)
     const Tensor input = toTensor(inputs);
     const std::vector<Tensor> left = loaded->run(std::span(&input, 1), network->outputs);
     for (std::size_t i = 0; i < states.size(); ++i) {
-        ExplainedBoard its{states[i].board, states[i].solution, {}, {}};
-        Candidates rest = its.board; // that no rule has removed yet
+        ExplainedBoard explanation{states[i].board, states[i].solution, {}, {}};
+        Candidates rest = explanation.board; // that no rule has removed yet
         for (const Tensor& stays : left) {
             const Candidates removed = rest.without(candidatesFrom(stays.of(static_cast<int>(i)), written.board));
             rest = rest.without(removed);
-            its.byRule.push_back(removed);
+            explanation.byRule.push_back(removed);
         }
-        its.unexplained = rest.without(its.solution.startingCandidates());
-        boards.push_back(std::move(its));
+        explanation.unexplained = rest.without(explanation.solution.startingCandidates());
+        boards.push_back(std::move(explanation));
     }
     return boards;
 }

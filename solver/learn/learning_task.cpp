@@ -31,16 +31,17 @@ std::vector<bool> leadingTo(const Network& network, ValueId value)
 
 /// Returns true if the convolutions before the value affect the result of the rule through the value only. Otherwise
 /// real numbers would reach the result beside the value's yes or no.
-bool isOnlyWay(const Network& rule, ValueId value, const std::vector<bool>& leads)
+bool isOnlyPath(const Network& rule, ValueId value, const std::vector<bool>& leads)
 {
     std::vector<bool> hangs(rule.values.size(), false); // on them, not through the value
     const auto at = [](ValueId of) { return static_cast<std::size_t>(of); };
     for (std::size_t i = 0; i < rule.layers.size(); ++i) {
         const Layer& layer = rule.layers[i];
         const bool begins = leads[i] && layer.kind == LayerKind::Convolution;
-        const bool goesOn = std::ranges::any_of(layer.inputs, [&](ValueId input) -> bool { return hangs[at(input)]; });
+        const bool continues
+            = std::ranges::any_of(layer.inputs, [&](ValueId input) -> bool { return hangs[at(input)]; });
         for (const ValueId output : layer.outputs)
-            hangs[at(output)] = output != value && (begins || goesOn);
+            hangs[at(output)] = output != value && (begins || continues);
     }
     return std::ranges::none_of(rule.outputs, [&](ValueId output) -> bool { return hangs[at(output)]; });
 }
@@ -162,7 +163,7 @@ std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule)
         if (!layers.isLogical(named.value))
             continue;
         const std::vector<bool> leads = leadingTo(layers, named.value);
-        if (!isOnlyWay(layers, named.value, leads))
+        if (!isOnlyPath(layers, named.value, leads))
             continue;
         LearnableValue learnable{named.name, {}};
         std::size_t place = 0;
@@ -184,7 +185,7 @@ LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value
     const auto found = std::ranges::find(values, value, &NamedValue::name);
     if (found == values.end() || !layers.isLogical(found->value))
         throw Error(model->rule(rule).id, "has no value '" + value + "' of 0 and 1");
-    if (!isOnlyWay(layers, found->value, leadingTo(layers, found->value)))
+    if (!isOnlyPath(layers, found->value, leadingTo(layers, found->value)))
         throw Error(model->rule(rule).id, "reads what leads to '" + value + "' elsewhere too");
     LearningTask task{model, rule, value, {}, {}};
     const auto cut = std::make_shared<const Network>(layersUpTo(layers, found->value, value));

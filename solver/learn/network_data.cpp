@@ -46,7 +46,8 @@ double shareOf(KnownData data, int givens)
         / (normalBelow(kKaggleMost + kHalfStep) - normalBelow(kKaggleFewest - kHalfStep));
 }
 
-std::vector<SolvedPuzzle> puzzlesLike(KnownData data, int count, std::uint64_t seed, const std::function<bool()>& goOn)
+std::vector<SolvedPuzzle> puzzlesLike(
+    KnownData data, int count, std::uint64_t seed, const std::function<bool()>& keepRunning)
 {
     RandomNumbers random(seed);
     std::vector<SolvedPuzzle> puzzles;
@@ -62,12 +63,12 @@ std::vector<SolvedPuzzle> puzzlesLike(KnownData data, int count, std::uint64_t s
         if (wanted == 0)
             continue;
         BitwiseBatch engine;
-        PuzzleWishes wishes;
-        wishes.givens = {givens, givens};
-        PuzzleGenerator generator(engine, seed + static_cast<std::uint64_t>(givens), std::move(wishes),
+        PuzzleRequest request;
+        request.givens = {givens, givens};
+        PuzzleGenerator generator(engine, seed + static_cast<std::uint64_t>(givens), std::move(request),
             PuzzleGenerator::Work::forCount(wanted));
         for (int i = 0; i < wanted; ++i) {
-            const auto puzzle = generator.next(goOn);
+            const auto puzzle = generator.next(keepRunning);
             if (!puzzle)
                 return puzzles;
             puzzles.push_back({puzzle->givens, puzzle->solution});

@@ -27,8 +27,8 @@ enum class KnownData : std::uint8_t {
 /// Returns the share of the puzzles with that number of givens, 0 … 1; all shares add up to 1.
 double shareOf(KnownData data, int givens);
 /// Generates `count` puzzles with that distribution of givens, in random order. The same seed makes the same puzzles.
-/// Stops early and returns fewer if `goOn`, which is called often and may be empty, returns false.
+/// Stops early and returns fewer if `keepRunning`, which is called often and may be empty, returns false.
 std::vector<SolvedPuzzle> puzzlesLike(
-    KnownData data, int count, std::uint64_t seed, const std::function<bool()>& goOn = {});
+    KnownData data, int count, std::uint64_t seed, const std::function<bool()>& keepRunning = {});
 
 } // namespace convoku

@@ -127,21 +127,21 @@ std::vector<std::int64_t> publishedShape(const NetworkTask& task, std::size_t ca
 
 NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
 {
-    const Model::Rule& its = model->rule(rule);
-    if (its.part->layers || !text::callsLearned(*its.part))
-        throw Error(its.id, "has no numbers that its text says are learned");
-    const bool remembers = !its.part->memories.empty();
+    const Model::Rule& chosen = model->rule(rule);
+    if (chosen.part->layers || !text::callsLearned(*chosen.part))
+        throw Error(chosen.id, "has no numbers that its text says are learned");
+    const bool remembers = !chosen.part->memories.empty();
     for (const Model::Rule& other : model->rules) {
-        if (&other != &its && !other.part->memories.empty())
+        if (&other != &chosen && !other.part->memories.empty())
             throw Error(other.id, "remembers numbers from pass to pass, which another rule can't be trained beside");
     }
     if (!model->ownHouses().empty())
-        throw Error(its.id, "speaks of houses of its own, which are none any more on a board that is turned");
+        throw Error(chosen.id, "speaks of houses of its own, which are none any more on a board that is turned");
     const Network layers = buildRule(*model, rule);
     const Layer* const shares = sharesOf(*model, rule, layers);
     if (shares == nullptr)
-        throw Error(its.id, wantedShares(model->board));
-    NetworkTask task{model, rule, {}, learnedCallsOf(*its.part, optionsOf(its, *model)), {}, {}, {}, 0, {}};
+        throw Error(chosen.id, wantedShares(model->board));
+    NetworkTask task{model, rule, {}, learnedCallsOf(*chosen.part, optionsOf(chosen, *model)), {}, {}, {}, 0, {}};
     const ValueId logits = shares->inputs.front();
     const bool isSoftmax = shares->kind == LayerKind::Softmax;
     task.loss = isSoftmax ? LossKind::CrossEntropy : LossKind::BinaryCrossEntropy;
@@ -166,7 +166,7 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
         const LearnedCall& call = task.calls[i];
         const auto place = std::ranges::find(places, call.layer);
         if (place == places.end())
-            throw Error(its.id, "learns '" + call.name + "' behind its shares");
+            throw Error(chosen.id, "learns '" + call.name + "' behind its shares");
         LearnedLayer layer{static_cast<std::size_t>(place - places.begin()), false, call.bias};
         layer.normaliseEps = call.eps;
         const auto [known, isNew] = first.emplace(call.name, i);
@@ -178,7 +178,7 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
             if (other.bias != call.bias || other.eps != call.eps || other.eachPlane != call.eachPlane
                 || here.weights.size() != there.weights.size() || here.bias.size() != there.bias.size()
                 || here.kernel != there.kernel || here.groups != there.groups)
-                throw Error(its.id, "reads '" + call.name + "' in two ways");
+                throw Error(chosen.id, "reads '" + call.name + "' in two ways");
             layer.like = known->second;
         }
         task.learned.push_back(layer);
@@ -223,10 +223,10 @@ std::vector<float> statisticsOf(const NetworkTask& task)
             continue;
         const std::size_t planes = task.layers->layers[task.learned[i].layer].bias.size();
         for (const auto& [what, usual] : {std::pair(".running_mean", 0.F), std::pair(".running_var", 1.F)}) {
-            const NamedTensor* const its = known ? known->find(call.name + what) : nullptr;
+            const NamedTensor* const tensor = known ? known->find(call.name + what) : nullptr;
             std::vector<float> numbers(planes, usual);
-            if (its != nullptr && its->numbers.size() == planes)
-                numbers = its->numbers;
+            if (tensor != nullptr && tensor->numbers.size() == planes)
+                numbers = tensor->numbers;
             statistics.insert(statistics.end(), numbers.begin(), numbers.end());
         }
     }
@@ -245,8 +245,8 @@ TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers, st
         const Layer& layer = layers[task.learned[i].layer];
         const auto planes = static_cast<std::int64_t>(layer.bias.size());
         std::vector<float> weights = layer.weights;
-        const auto plain = [&](const char* what, std::vector<float> its) {
-            file.tensors.push_back({call.name + what, NamedTensor::Stored::F32, {planes}, std::move(its)});
+        const auto plain = [&](const char* what, std::vector<float> values) {
+            file.tensors.push_back({call.name + what, NamedTensor::Stored::F32, {planes}, std::move(values)});
         };
         if (call.eps) {
             std::vector<float> bias = layer.bias;

@@ -121,7 +121,7 @@ NetworkTraining::NetworkTraining(
     if (setup.fromWritten) {
         Moments begin;
         begin.statistics = statisticsOf(m->task);
-        m->trainer->goOn(learnedNumbersOf(*m->task.layers, m->task.learned), begin);
+        m->trainer->resume(learnedNumbersOf(*m->task.layers, m->task.learned), begin);
         return;
     }
     // Initialise weights like PyTorch's convolutions: uniform within ±1 / √(inputs of a sum). Biases begin at 0.
@@ -187,7 +187,7 @@ void NetworkTraining::refill(Lane& lane)
 }
 
 /// logits [digit, row, column] of the lane's board.
-void NetworkTraining::goOn(Lane& lane, std::span<const float> logits)
+void NetworkTraining::advance(Lane& lane, std::span<const float> logits)
 {
     if (m->task.loss != LossKind::BinaryCrossEntropy || !m->task.line) {
         refill(lane);
@@ -271,7 +271,7 @@ double NetworkTraining::step(double done)
     ++m->steps;
     const std::size_t each = logits.data.size() / m->lanes.size();
     for (std::size_t i = 0; i < m->lanes.size(); ++i)
-        goOn(m->lanes[i], std::span(logits.data).subspan(i * each, each));
+        advance(m->lanes[i], std::span(logits.data).subspan(i * each, each));
     return loss;
 }
 
@@ -284,7 +284,7 @@ double NetworkTraining::stepThrough(Tensor input, const Tensor& target, const De
     state.insert(state.end(), m->remembered.begin(), m->remembered.end());
     if (counts)
         loss = m->trainer->stepThrough(state, m->setup.passes, target, how);
-    std::vector<bool> goesOn(m->lanes.size(), false);
+    std::vector<bool> continues(m->lanes.size(), false);
     for (std::size_t i = 0; counts && i < m->lanes.size(); ++i) {
         Lane& lane = m->lanes[i];
         const int n = static_cast<int>(i);
@@ -293,12 +293,12 @@ double NetworkTraining::stepThrough(Tensor input, const Tensor& target, const De
         for (std::size_t memory = 0; !changes && memory < m->remembered.size(); ++memory)
             changes = !std::ranges::equal(state[memory + 1].of(n), m->remembered[memory].of(n));
         const bool lost = lane.solution.startingCandidates().without(left).count() > 0;
-        goesOn[i] = changes && !lost && left.decidedCells() < m->board().cells() && uniform(m->random) >= kShareLeft;
+        continues[i] = changes && !lost && left.decidedCells() < m->board().cells() && uniform(m->random) >= kShareLeft;
         lane.board = left;
     }
     std::move(state.begin() + 1, state.end(), m->remembered.begin());
     for (std::size_t i = 0; i < m->lanes.size(); ++i) {
-        if (!goesOn[i])
+        if (!continues[i])
             refill(m->lanes[i]);
     }
     return loss;
@@ -397,7 +397,7 @@ void NetworkTraining::resume(const TensorFile& checkpoint)
     // The random numbers that draw the boards continue as without a break, if the checkpoint was made at the end of a
     // round.
     m->setup.seed = numberOf(checkpoint, "seed", std::uint64_t{0}, UINT64_MAX);
-    m->trainer->goOn(numbers("numbers"), moments);
+    m->trainer->resume(numbers("numbers"), moments);
     m->steps = steps;
     m->isFresh = true;
 }

@@ -79,7 +79,7 @@ public:
 private:
     struct Lane;
     void refill(Lane& lane);
-    void goOn(Lane& lane, std::span<const float> logits);
+    void advance(Lane& lane, std::span<const float> logits);
     double stepThrough(Tensor input, const Tensor& target, const Descent& how, bool counts);
 
     struct State;

@@ -202,7 +202,7 @@ Snapped snapped(const LearningTask& task, std::span<const float> numbers, double
         = std::make_shared<const Network>(decided(withLearnedNumbers(*task.layers, task.learned, result.rounded)));
     check::CheckLimits limits;
     limits.seconds = seconds;
-    limits.isWanted = [&stop] { return !stop; };
+    limits.keepRunning = [&stop] { return !stop; };
     const check::Sameness is = check::sameForEveryInput(*one, *other, limits);
     if (is.verdict == check::Sameness::Verdict::Proved)
         result.verdict = Snapped::Verdict::Equal;
@@ -226,10 +226,10 @@ std::vector<RoadPoint> roadBetween(const LearningTask& task, std::span<const flo
     std::vector<RoadPoint> road;
     for (int i = 0; i < points && !stop; ++i) {
         RoadPoint& point = road.emplace_back();
-        point.way = static_cast<double>(i) / (points - 1);
+        point.position = static_cast<double>(i) / (points - 1);
         for (std::size_t k = 0; k < written.size(); ++k) {
-            point.numbers.push_back(static_cast<float>(
-                (1 - point.way) * static_cast<double>(learned[k]) + point.way * static_cast<double>(written[k])));
+            point.numbers.push_back(static_cast<float>((1 - point.position) * static_cast<double>(learned[k])
+                + point.position * static_cast<double>(written[k])));
         }
         point.right = trial.right(point.numbers);
         point.unsound = trial.losing(point.numbers);

@@ -37,7 +37,7 @@ Snapped snapped(
 /// A point on the straight line from the learned (0) to the written (1) numbers.
 struct RoadPoint
 {
-    double way = 0; ///< position on the line, 0 … 1
+    double position = 0; ///< position on the line, 0 … 1
     double right = 0; ///< share of results that are right after rounding, on random boards
     /// share of boards of runs with a known solution on which the rule with these numbers removes a candidate of the
     /// solution

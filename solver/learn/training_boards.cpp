@@ -22,14 +22,14 @@ constexpr int kPassesOfAPuzzle = 200; ///< of a run: a long search has no states
 std::vector<GeneratedPuzzle> somePuzzles(const Model& model, int count, std::uint64_t seed)
 {
     BitwiseBatch engine;
-    PuzzleWishes wishes;
-    wishes.board = model.board;
-    wishes.givens = anyGivens(model.board);
-    if (!model.ownHouses().empty() || model.board != wishes.model->board) {
-        wishes.model = judgeOf(model);
-        wishes.rules = wishes.model->everyRule();
+    PuzzleRequest request;
+    request.board = model.board;
+    request.givens = anyGivens(model.board);
+    if (!model.ownHouses().empty() || model.board != request.model->board) {
+        request.model = judgeOf(model);
+        request.rules = request.model->everyRule();
     }
-    PuzzleGenerator generator(engine, seed, std::move(wishes), PuzzleGenerator::Work::forCount(count));
+    PuzzleGenerator generator(engine, seed, std::move(request), PuzzleGenerator::Work::forCount(count));
     std::vector<GeneratedPuzzle> puzzles;
     while (puzzles.size() < static_cast<std::size_t>(count)) {
         auto made = generator.next({});

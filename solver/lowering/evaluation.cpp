@@ -274,7 +274,7 @@ Field Evaluation::worked(const Layer& layer, ValueId id)
     case LayerKind::Clamp:
         return clamped(layer, std::move(out));
     case LayerKind::AtLeast:
-        return told(layer, std::move(out));
+        return thresholdOf(layer, std::move(out));
     case LayerKind::Minimum:
     case LayerKind::Maximum:
         return extreme(layer, std::move(out));
@@ -409,7 +409,7 @@ Field Evaluation::clamped(const Layer& layer, Field out)
 }
 
 /// AtLeast: 1 where what is above the last number below the threshold is at least 1.
-Field Evaluation::told(const Layer& layer, Field out)
+Field Evaluation::thresholdOf(const Layer& layer, Field out)
 {
     const ValueId input = layer.inputs[0];
     const int least = wholeThreshold(layer.threshold);

@@ -24,7 +24,7 @@ private:
     Field convolved(const Layer& layer, Field out);
     Field moved(const Layer& layer, Field out);
     Field clamped(const Layer& layer, Field out);
-    Field told(const Layer& layer, Field out);
+    Field thresholdOf(const Layer& layer, Field out);
     Field extreme(const Layer& layer, Field out);
     Field product(const Layer& layer, Field out);
     Field selected(const Layer& layer, Field out);

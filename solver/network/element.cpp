@@ -48,29 +48,29 @@ std::optional<Spoken> spokenOf(Axes axes, Board board, ElementIndex element)
         if (axis == Axis::One)
             continue;
         const SubsetAxis subsets = subsetAxis(axis).value_or(SubsetAxis{axis, 1});
-        std::optional<std::vector<int>>* its = nullptr;
+        std::optional<std::vector<int>>* target = nullptr;
         switch (subsets.of) {
         case Axis::Digit:
-            its = &spoken.digits;
+            target = &spoken.digits;
             break;
         case Axis::Row:
-            its = &spoken.rows;
+            target = &spoken.rows;
             break;
         case Axis::Column:
-            its = &spoken.columns;
+            target = &spoken.columns;
             break;
         case Axis::Box:
-            its = &spoken.boxes;
+            target = &spoken.boxes;
             break;
         case Axis::PlaceInBox:
-            its = &spoken.places;
+            target = &spoken.places;
             break;
         default:
             break;
         }
-        if (its == nullptr || its->has_value() || index < 0 || index >= subsetCount(subsets.size, board.side()))
+        if (target == nullptr || target->has_value() || index < 0 || index >= subsetCount(subsets.size, board.side()))
             return std::nullopt;
-        *its = subsetOf(index, subsets.size, board.side());
+        *target = subsetOf(index, subsets.size, board.side());
     }
     const bool ofBoxes = spoken.boxes || spoken.places;
     if (ofBoxes && (spoken.rows || spoken.columns || !spoken.boxes))

@@ -59,9 +59,10 @@ struct Places
     Axes axes;
 
     constexpr Places() = default;
-    constexpr Places(Kind its, Axis planesAre = Axis::One, // NOLINT(google-explicit-constructor): most are one plane
+    constexpr Places(Kind placesKind,
+        Axis planesAre = Axis::One, // NOLINT(google-explicit-constructor): most are one plane
         convoku::Board ofPuzzles = {})
-        : kind(its)
+        : kind(placesKind)
         , planes(planesAre)
         , board(ofPuzzles)
     {

@@ -217,14 +217,14 @@ ModelPtr ruleAlone(const PartText& rule, Board board)
     return modelOf(network, {rule});
 }
 
-bool comesWithProgram(const ModelPtr& model)
+bool isShipped(const ModelPtr& model)
 {
     return shippedModel(model->id) == model;
 }
 
 bool removesSoundly(const ModelPtr& model)
 {
-    return comesWithProgram(model) && !isLearned(*model);
+    return isShipped(model) && !isLearned(*model);
 }
 
 bool isLearned(const Model& model)
@@ -264,9 +264,9 @@ const ModelPtr& judgeFor(Board board)
     static const auto kAll = [] {
         std::array<ModelPtr, Board::kCount> all;
         NetworkText network = networkTextOf(*fastModel());
-        for (const Board its : Board::all()) {
-            network.board = its;
-            all[its.place()] = its == Board() ? fastModel() : assembled(network, ownPartsOf(network.id));
+        for (const Board eachBoard : Board::all()) {
+            network.board = eachBoard;
+            all[eachBoard.place()] = eachBoard == Board() ? fastModel() : assembled(network, ownPartsOf(network.id));
         }
         return all;
     }();

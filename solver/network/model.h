@@ -78,7 +78,7 @@ ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const
 ModelPtr shippedModel(std::string_view id);
 /// Returns true for the shipped models. Only for them it is tested that the verdict reports complete grids only as
 /// solved; the verdict of any other model may be wrong.
-bool comesWithProgram(const ModelPtr& model);
+bool isShipped(const ModelPtr& model);
 /// Returns true if each removal of its rules is known to be right: the model comes with the program, and none of its
 /// rules was learned.
 bool removesSoundly(const ModelPtr& model);

@@ -483,9 +483,9 @@ std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const Onnx
     }
     // A graph can double a constant with every node: the file's size bounds all of them.
     constexpr std::int64_t kFewNumbers = std::int64_t{1} << 22U;
-    OnnxLimits its = limits;
-    its.constants = std::min(limits.constants, std::max(kFewNumbers, 4 * static_cast<std::int64_t>(bytes.size())));
-    GraphReader reader(model, its);
+    OnnxLimits scaled = limits;
+    scaled.constants = std::min(limits.constants, std::max(kFewNumbers, 4 * static_cast<std::int64_t>(bytes.size())));
+    GraphReader reader(model, scaled);
     try {
         return reader.read();
     } catch (const OnnxFault& fault) {

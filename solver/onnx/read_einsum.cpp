@@ -69,59 +69,60 @@ std::int64_t productOf(const Dims& dims)
 }
 
 /// A value and a constant: sums along the letters that both have and the result has not.
-void withWeights(NodeContext& node, const Equation& its, const GraphTensor& x, const Constant& weights)
+void withWeights(NodeContext& node, const Equation& equation, const GraphTensor& x, const Constant& weights)
 {
     std::string summed;
     std::string kept;
-    for (const char letter : its.a)
-        (has(its.out, letter) ? kept : summed) += letter;
+    for (const char letter : equation.a)
+        (has(equation.out, letter) ? kept : summed) += letter;
     std::string made;
-    for (const char letter : its.b) {
-        if (has(its.out, letter))
+    for (const char letter : equation.b) {
+        if (has(equation.out, letter))
             made += letter;
-        if (has(its.out, letter) && has(its.a, letter)) // other weights for each
+        if (has(equation.out, letter) && has(equation.a, letter)) // other weights for each
             failOnnx(Code::Attribute, "equation");
     }
-    if ((made + summed).size() != its.b.size() || (kept + made).size() != its.out.size())
+    if ((made + summed).size() != equation.b.size() || (kept + made).size() != equation.out.size())
         failOnnx(Code::Attribute, "equation");
-    GraphTensor lines = node.maker().transposed(x, placesIn(its.a, kept + summed));
-    const Dims keptDims = extentsOf(its.a, x.dims, kept);
-    const Constant turned = transposed(weights, placesIn(its.b, made + summed));
-    const Dims madeDims = extentsOf(its.b, weights.dims, made);
-    if (extentsOf(its.b, weights.dims, summed) != extentsOf(its.a, x.dims, summed))
+    GraphTensor lines = node.maker().transposed(x, placesIn(equation.a, kept + summed));
+    const Dims keptDims = extentsOf(equation.a, x.dims, kept);
+    const Constant turned = transposed(weights, placesIn(equation.b, made + summed));
+    const Dims madeDims = extentsOf(equation.b, weights.dims, made);
+    if (extentsOf(equation.b, weights.dims, summed) != extentsOf(equation.a, x.dims, summed))
         failOnnx(Code::FittingShapes, {}, x.dims);
     lines.dims = keptDims;
-    lines.dims.push_back(productOf(extentsOf(its.a, x.dims, summed)));
+    lines.dims.push_back(productOf(extentsOf(equation.a, x.dims, summed)));
     const std::vector<double> none(static_cast<std::size_t>(productOf(madeDims)), 0.);
     node.maker().takeNumbers(static_cast<std::int64_t>(turned.numbers.size()));
     GraphTensor sums = node.maker().weighted(lines, keptDims.size(), turned.numbers, none);
     sums.dims = keptDims;
     sums.dims.insert(sums.dims.end(), madeDims.begin(), madeDims.end());
-    node.set(0, node.maker().transposed(sums, placesIn(kept + made, its.out)));
+    node.set(0, node.maker().transposed(sums, placesIn(kept + made, equation.out)));
 }
 
 /// Two values: a matrix product for each place of the letters that both and the result have.
-void ofValues(NodeContext& node, const Equation& its, const GraphTensor& a, const GraphTensor& b)
+void ofValues(NodeContext& node, const Equation& equation, const GraphTensor& a, const GraphTensor& b)
 {
     std::string each;
     std::string rows;
     std::string summed;
     std::string columns;
-    for (const char letter : its.a) {
-        if (has(its.b, letter))
-            (has(its.out, letter) ? each : summed) += letter;
+    for (const char letter : equation.a) {
+        if (has(equation.b, letter))
+            (has(equation.out, letter) ? each : summed) += letter;
         else
             rows += letter;
     }
-    std::ranges::copy_if(its.b, std::back_inserter(columns), [&](char letter) { return !has(its.a, letter); });
-    if ((each + rows + columns).size() != its.out.size())
+    std::ranges::copy_if(
+        equation.b, std::back_inserter(columns), [&](char letter) { return !has(equation.a, letter); });
+    if ((each + rows + columns).size() != equation.out.size())
         failOnnx(Code::Attribute, "equation");
     TensorMaker& maker = node.maker();
-    const Dims eachDims = extentsOf(its.a, a.dims, each);
-    const Dims rowDims = extentsOf(its.a, a.dims, rows);
-    const Dims sumDims = extentsOf(its.a, a.dims, summed);
-    const Dims columnDims = extentsOf(its.b, b.dims, columns);
-    if (extentsOf(its.b, b.dims, each) != eachDims || extentsOf(its.b, b.dims, summed) != sumDims)
+    const Dims eachDims = extentsOf(equation.a, a.dims, each);
+    const Dims rowDims = extentsOf(equation.a, a.dims, rows);
+    const Dims sumDims = extentsOf(equation.a, a.dims, summed);
+    const Dims columnDims = extentsOf(equation.b, b.dims, columns);
+    if (extentsOf(equation.b, b.dims, each) != eachDims || extentsOf(equation.b, b.dims, summed) != sumDims)
         failOnnx(Code::FittingShapes, {}, a.dims);
     const auto matrix = [&](const GraphTensor& x, const std::string& letters, const std::string& order,
                             const Dims& high, const Dims& wide) {
@@ -135,38 +136,38 @@ void ofValues(NodeContext& node, const Equation& its, const GraphTensor& a, cons
     made.dims.insert(made.dims.end(), rowDims.begin(), rowDims.end());
     made.dims.insert(made.dims.end(), columnDims.begin(), columnDims.end());
     elementsOf(made.dims, maker.limits().elements);
-    made.value = maker.matrixProduct(matrix(a, its.a, each + rows + summed, rowDims, sumDims),
-        matrix(b, its.b, each + summed + columns, sumDims, columnDims));
-    node.set(0, maker.transposed(made, placesIn(each + rows + columns, its.out)));
+    made.value = maker.matrixProduct(matrix(a, equation.a, each + rows + summed, rowDims, sumDims),
+        matrix(b, equation.b, each + summed + columns, sumDims, columnDims));
+    node.set(0, maker.transposed(made, placesIn(each + rows + columns, equation.out)));
 }
 
 } // namespace
 
 void readEinsum(NodeContext& node)
 {
-    Equation its = equationOf(node);
+    Equation equation = equationOf(node);
     const auto letters = [](const GraphTensor& x) { return x.constant ? x.constant->dims.size() : 1 + x.dims.size(); };
     const GraphTensor* a = &(node.isConstant(0) ? node.any(0) : node.value(0));
     const GraphTensor* b = &(node.isConstant(1) ? node.any(1) : node.value(1));
     if (node.inputs() != 2 || (a->constant && b->constant))
         failOnnx(Code::Attribute, "equation");
-    if (its.a.size() != letters(*a) || its.b.size() != letters(*b) || a->leading != 0 || b->leading != 0)
+    if (equation.a.size() != letters(*a) || equation.b.size() != letters(*b) || a->leading != 0 || b->leading != 0)
         failOnnx(Code::Rank, {}, a->constant ? b->dims : a->dims);
     if (a->constant) {
         std::swap(a, b);
-        std::swap(its.a, its.b);
+        std::swap(equation.a, equation.b);
     }
     // The puzzles are the first dimension of each value, and of what comes out.
-    const char puzzles = its.a.front();
-    if (its.out.empty() || its.out.front() != puzzles || has(its.b, puzzles) != !b->constant
-        || (!b->constant && its.b.front() != puzzles))
+    const char puzzles = equation.a.front();
+    if (equation.out.empty() || equation.out.front() != puzzles || has(equation.b, puzzles) != !b->constant
+        || (!b->constant && equation.b.front() != puzzles))
         failOnnx(Code::Batch);
-    its.a.erase(0, 1);
-    its.out.erase(0, 1);
+    equation.a.erase(0, 1);
+    equation.out.erase(0, 1);
     if (b->constant)
-        return withWeights(node, its, *a, *b->constant);
-    its.b.erase(0, 1);
-    ofValues(node, its, *a, *b);
+        return withWeights(node, equation, *a, *b->constant);
+    equation.b.erase(0, 1);
+    ofValues(node, equation, *a, *b);
 }
 
 } // namespace convoku

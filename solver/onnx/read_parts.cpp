@@ -102,10 +102,10 @@ std::optional<GraphTensor> normalised(TensorMaker& maker, const GraphTensor& x, 
 /// y · factor · (1 + erf(u)), with u = x / √2 and y a multiple of x.
 std::optional<GraphTensor> gelu(TensorMaker& maker, const GraphTensor& y, const GraphTensor& share)
 {
-    const Unfinished& its = share.unfinished;
+    const Unfinished& unfinished = share.unfinished;
     const Line from = lineOf(maker, y.value);
     const Line inside = lineOf(maker, share.value);
-    if (!areAlike(its.factor, its.offset) || from.of != inside.of || y.dims != share.dims)
+    if (!areAlike(unfinished.factor, unfinished.offset) || from.of != inside.of || y.dims != share.dims)
         return std::nullopt;
     double times = 1; // y = times · x
     if (inside.factor != 0)
@@ -118,7 +118,7 @@ std::optional<GraphTensor> gelu(TensorMaker& maker, const GraphTensor& y, const 
     GraphTensor made = y;
     if (!areAlike(times, 1))
         made.value = maker.affine(y.value, 1 / times, 0);
-    made.unfinished = {Unfinished::Part::Gelu, 2 * its.factor * times, 0};
+    made.unfinished = {Unfinished::Part::Gelu, 2 * unfinished.factor * times, 0};
     return made;
 }
 
@@ -137,15 +137,15 @@ std::optional<GraphTensor> withNumber(
     TensorMaker& maker, const std::string& op, const GraphTensor& tensor, double number)
 {
     GraphTensor made = tensor;
-    Unfinished& its = made.unfinished;
-    if (its.part == Unfinished::Part::Root || !std::isfinite(number))
+    Unfinished& unfinished = made.unfinished;
+    if (unfinished.part == Unfinished::Part::Root || !std::isfinite(number))
         return std::nullopt;
-    if (op == "Add" && its.part == Unfinished::Part::Erf) {
-        its.offset += number;
+    if (op == "Add" && unfinished.part == Unfinished::Part::Erf) {
+        unfinished.offset += number;
     } else if (op == "Mul" || (op == "Div" && number != 0)) {
         const double by = op == "Mul" ? number : 1 / number;
-        its.factor *= by;
-        its.offset *= by;
+        unfinished.factor *= by;
+        unfinished.offset *= by;
     } else {
         return std::nullopt;
     }
@@ -156,16 +156,16 @@ std::optional<GraphTensor> withNumber(
 
 GraphTensor finishedPart(TensorMaker& maker, GraphTensor tensor)
 {
-    const Unfinished its = std::exchange(tensor.unfinished, {});
-    switch (its.part) {
+    const Unfinished unfinished = std::exchange(tensor.unfinished, {});
+    switch (unfinished.part) {
     case Unfinished::Part::Root:
         tensor.value = maker.power(tensor.value, .5);
         break;
     case Unfinished::Part::Erf:
-        tensor.value = maker.affine(maker.made(LayerKind::Erf, {tensor.value}), its.factor, its.offset);
+        tensor.value = maker.affine(maker.made(LayerKind::Erf, {tensor.value}), unfinished.factor, unfinished.offset);
         break;
     case Unfinished::Part::Gelu:
-        tensor.value = maker.affine(maker.gelu(tensor.value), its.factor, 0);
+        tensor.value = maker.affine(maker.gelu(tensor.value), unfinished.factor, 0);
         break;
     case Unfinished::Part::None:
         break;

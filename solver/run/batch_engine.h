@@ -82,11 +82,11 @@ public:
 
     /// Solves puzzles until `next` returns none. The next puzzle takes the place of a finished one, so that the network
     /// never runs on finished puzzles. The three functions are never called at the same time, but not always from the
-    /// caller's thread. `goOn` (may be empty) is called every few milliseconds; if it returns false, the batch ends and
-    /// solve() returns false. Throws Error for options that contradict each other. Two threads must not call solve() at
-    /// once.
+    /// caller's thread. `keepRunning` (may be empty) is called every few milliseconds; if it returns false, the batch
+    /// ends and solve() returns false. Throws Error for options that contradict each other. Two threads must not call
+    /// solve() at once.
     virtual bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn)
+        const std::function<bool()>& keepRunning)
         = 0;
 };
 

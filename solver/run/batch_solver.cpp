@@ -92,7 +92,7 @@ public:
         const std::size_t size = puzzlesFor(m_pass->network, kOperationsAtOnce, wanted);
         std::vector<Grid> givens;
         std::vector<std::optional<Candidates>> own; // where they are not those of the givens
-        while (!m_ended && m_slots.size() + givens.size() < size && mayTakeAnother(givens.size())) {
+        while (!m_ended && m_slots.size() + givens.size() < size && canTakeMore(givens.size())) {
             const std::optional<StartingGrid> puzzle = m_nextPuzzle();
             m_ended = !puzzle;
             if (puzzle) {
@@ -173,7 +173,7 @@ private:
 
     /// `taken`: puzzles that have been asked for and have no slot yet. Slots keep their order, so the first is the
     /// oldest.
-    bool mayTakeAnother(std::size_t taken) const
+    bool canTakeMore(std::size_t taken) const
     {
         const std::size_t oldest = m_slots.empty() ? m_next : m_slots.front().puzzle;
         return m_options.mostAhead == 0 || m_next + taken < oldest + m_options.mostAhead;
@@ -289,12 +289,12 @@ void requireBatchOptions(const BatchOptions& options)
 }
 
 bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
     requireBatchOptions(options);
     Batch batch(backend, next, options, finished);
     while (!batch.done()) {
-        if (goOn && !goOn())
+        if (keepRunning && !keepRunning())
             return false;
         batch.refill();
         if (batch.hasPuzzles())
@@ -304,10 +304,10 @@ bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& op
 }
 
 bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
-    const PuzzleFinished& finished, const std::function<bool()>& goOn)
+    const PuzzleFinished& finished, const std::function<bool()>& keepRunning)
 {
     const auto puzzleAt = [puzzles](std::size_t puzzle) { return StartingGrid(puzzles[puzzle]); };
-    return solveBatch(backend, puzzlesInOrder(puzzles.size(), puzzleAt), options, finished, goOn);
+    return solveBatch(backend, puzzlesInOrder(puzzles.size(), puzzleAt), options, finished, keepRunning);
 }
 
 NextPuzzle puzzlesInOrder(std::size_t count, std::function<StartingGrid(std::size_t puzzle)> puzzleAt)
@@ -325,9 +325,9 @@ BackendBatch::BackendBatch(std::unique_ptr<Backend> backend)
 }
 
 bool BackendBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
-    return solveBatch(*m_backend, next, options, finished, goOn);
+    return solveBatch(*m_backend, next, options, finished, keepRunning);
 }
 
 } // namespace convoku

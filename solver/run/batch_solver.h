@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// Runs batches on a backend such as LibTorch, in the caller's thread. `goOn` is called before each pass.
+/// Runs batches on a backend such as LibTorch, in the caller's thread. `keepRunning` is called before each pass.
 /// BatchOptions::threads is ignored; the backend determines its threads.
 class BackendBatch final : public BatchEngine
 {
@@ -17,7 +17,7 @@ public:
 
     std::string name() const override { return m_backend->name(); }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn) override;
+        const std::function<bool()>& keepRunning) override;
 
 private:
     std::unique_ptr<Backend> m_backend;
@@ -25,10 +25,10 @@ private:
 
 /// Like BackendBatch::solve(), on a backend that the caller owns.
 bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn = {});
+    const std::function<bool()>& keepRunning = {});
 /// Like the above, for a list of puzzles.
 bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
-    const PuzzleFinished& finished, const std::function<bool()>& goOn = {});
+    const PuzzleFinished& finished, const std::function<bool()>& keepRunning = {});
 
 /// Returns a source of `count` puzzles; each is made when it is requested.
 NextPuzzle puzzlesInOrder(std::size_t count, std::function<StartingGrid(std::size_t puzzle)> puzzleAt);

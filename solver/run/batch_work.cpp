@@ -46,11 +46,11 @@ void SearchCounts::append(const SearchCounts& later)
 }
 
 BatchWork::BatchWork(const BatchOptions& options, const NextPuzzle& next, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn, bool splits)
+    const std::function<bool()>& keepRunning, bool splits)
     : m_options(options)
     , m_nextPuzzle(next)
     , m_finished(finished)
-    , m_goOn(goOn)
+    , m_keepRunning(keepRunning)
     , m_splits(splits && options.search && options.maxPasses <= 0)
 {
 }
@@ -75,7 +75,7 @@ SearchPart* BatchWork::newPart(PuzzleWork* puzzle)
     return part;
 }
 
-bool BatchWork::mayTakeAnother() const
+bool BatchWork::canTakeMore() const
 {
     return !m_inputEnded && (m_options.mostAhead == 0 || m_next < m_oldest + m_options.mostAhead);
 }
@@ -89,7 +89,7 @@ void BatchWork::take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<
         parts.push_back(m_waiting.front());
         m_waiting.pop_front();
     }
-    while (fresh.size() + parts.size() < wanted && mayTakeAnother()) {
+    while (fresh.size() + parts.size() < wanted && canTakeMore()) {
         std::optional<StartingGrid> puzzle = m_nextPuzzle();
         if (!puzzle) {
             m_inputEnded = true;
@@ -119,7 +119,7 @@ bool BatchWork::waitForMore()
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait(
-        lock, [this] { return m_stopped || !m_waiting.empty() || mayTakeAnother() || (m_inputEnded && m_open == 0); });
+        lock, [this] { return m_stopped || !m_waiting.empty() || canTakeMore() || (m_inputEnded && m_open == 0); });
     return !m_stopped && !(m_inputEnded && m_open == 0);
 }
 
@@ -136,7 +136,7 @@ std::size_t BatchWork::splitsWanted()
         return 0;
     const auto lock = locked(m_mutex);
     const std::size_t free = m_hunger;
-    return mayTakeAnother() || free < m_waiting.size() ? 0 : free - m_waiting.size();
+    return canTakeMore() || free < m_waiting.size() ? 0 : free - m_waiting.size();
 }
 
 void BatchWork::setFree(std::size_t& before, std::size_t lanes)
@@ -366,10 +366,10 @@ void BatchWork::recycle(SearchPart* part)
     m_freeParts.push_back(part);
 }
 
-bool BatchWork::goOn()
+bool BatchWork::keepRunning()
 {
     const auto lock = locked(m_mutex);
-    if (!m_stopped && m_goOn && !m_goOn()) {
+    if (!m_stopped && m_keepRunning && !m_keepRunning()) {
         m_stopped = true;
         m_changed.notify_all();
     }

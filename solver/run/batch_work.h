@@ -80,7 +80,7 @@ class BatchWork
 {
 public:
     BatchWork(const BatchOptions& options, const NextPuzzle& next, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn, bool splits);
+        const std::function<bool()>& keepRunning, bool splits);
 
     const BatchOptions& options() const { return m_options; }
 
@@ -120,8 +120,8 @@ public:
     /// Returns a forgotten part to the pool.
     void recycle(SearchPart* part);
 
-    /// Returns false if the batch has ended: the caller's goOn() returned false once, or a thread failed.
-    bool goOn();
+    /// Returns false if the batch has ended: the caller's keepRunning() returned false once, or a thread failed.
+    bool keepRunning();
     /// Ends the batch for all threads with the error of one thread.
     void fail(std::exception_ptr error);
     /// Returns the largest number of solutions that were kept at the same time.
@@ -131,7 +131,7 @@ public:
 
 private:
     SearchPart* newPart(PuzzleWork* puzzle);
-    bool mayTakeAnother() const;
+    bool canTakeMore() const;
     void settle(PuzzleWork& puzzle);
     void finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last);
     void retire(PuzzleWork& puzzle);
@@ -144,7 +144,7 @@ private:
     const BatchOptions& m_options;
     const NextPuzzle& m_nextPuzzle;
     const PuzzleFinished& m_finished;
-    const std::function<bool()>& m_goOn;
+    const std::function<bool()>& m_keepRunning;
     const bool m_splits;
 
     std::mutex m_mutex;

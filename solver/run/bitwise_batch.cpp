@@ -83,7 +83,7 @@ public:
         , m_options(work.options())
         , m_block(block)
         , m_slots(static_cast<std::size_t>(m_block.lanes()))
-        , m_oneCandidateEach(comesWithProgram(m_options.model))
+        , m_oneCandidateEach(isShipped(m_options.model))
     {
         for (int lane = 0; lane < m_block.lanes(); ++lane)
             put(m_all, lane, true);
@@ -105,7 +105,7 @@ public:
                 unload(1);
                 const bool room = m_work.waitForRoom(roomMade);
                 dropForgotten();
-                if (!m_work.goOn())
+                if (!m_work.keepRunning())
                     break;
                 if (room || !m_stuck) {
                     m_stuck = !room;
@@ -121,7 +121,7 @@ public:
                 m_sinceLast = 0;
                 dropForgotten();
                 split();
-                if (!m_work.goOn())
+                if (!m_work.keepRunning())
                     break;
             }
         }
@@ -320,9 +320,9 @@ private:
             const int waiting = count(lanes);
             return waiting > 0 && (alone || waiting * part >= count(m_busy));
         };
-        const bool takesBack = due(pops, kPopPart);
+        const bool backtracks = due(pops, kPopPart);
         const bool guesses = due(pushes, kPushPart);
-        const Lanes waiting = (takesBack ? Lanes{} : pops) | (guesses ? Lanes{} : pushes) | full;
+        const Lanes waiting = (backtracks ? Lanes{} : pops) | (guesses ? Lanes{} : pushes) | full;
         const Lanes through = without(m_busy, waiting); // those for which this pass counts
 
         countWaiting(without(waiting, m_waiting), m_waiting & through);
@@ -334,12 +334,12 @@ private:
         else if (!m_oneCandidateEach)
             takeDecided(look, through);
         forEach(failing, [&](int lane) { ++countsOf(lane).pops; });
-        m_figures.pops += takesBack ? 1 : 0;
+        m_figures.pops += backtracks ? 1 : 0;
         m_figures.pushes += guesses ? 1 : 0;
         // Rules change nothing where lanes are to push, or solved.
-        const Lanes hold = without(m_ended, look.solved) | (takesBack ? Lanes{} : pops) | full;
-        m_block.finish(hold, takesBack ? pops : Lanes{}, guesses ? pushes : Lanes{});
-        if (takesBack)
+        const Lanes hold = without(m_ended, look.solved) | (backtracks ? Lanes{} : pops) | full;
+        m_block.finish(hold, backtracks ? pops : Lanes{}, guesses ? pushes : Lanes{});
+        if (backtracks)
             forEach(pops, [&](int lane) { ++countsOf(lane).pops; });
         if (guesses) {
             forEach(pushes, [&](int lane) {
@@ -500,7 +500,7 @@ BitwiseBatch::BitwiseBatch(InstructionSet set, bool splits)
 BitwiseBatch::~BitwiseBatch() = default;
 
 bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
     requireBatchOptions(options);
     m_figures = {};
@@ -519,7 +519,7 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         // One at a time, which is as fast: who asks to stop waits for a pass of it.
         BatchOptions one = options;
         one.batchSize = 1;
-        return solveBatch(*makeScalarBackend(), next, one, finished, goOn);
+        return solveBatch(*makeScalarBackend(), next, one, finished, keepRunning);
     }
     const EncodingCheck encoding(*options.model);
     const NextPuzzle checked = [&]() -> std::optional<StartingGrid> {
@@ -528,7 +528,7 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
             encoding.require(puzzle->givens);
         return puzzle;
     };
-    BatchWork work(options, encoding.isKnown() ? next : checked, finished, goOn, m_splits);
+    BatchWork work(options, encoding.isKnown() ? next : checked, finished, keepRunning, m_splits);
     const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     m_blocks.resize(threads);
     const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {

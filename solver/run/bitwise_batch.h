@@ -38,7 +38,7 @@ public:
 
     std::string name() const override { return "bitwise"; }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn) override;
+        const std::function<bool()>& keepRunning) override;
 
     /// Returns the counts of the last batch.
     const BitwiseBatchFigures& figures() const { return m_figures; }

@@ -165,24 +165,24 @@ Cause subsetCause(const RuleInfo& rule, const std::vector<int>& values, const st
 std::vector<Cause> subsetCauses(
     const RuleInfo& rule, const Mask& clears, const Mask& inside, const Candidates& before, Candidate candidate)
 {
-    const Sides its = sidesOf(rule, candidate);
+    const Sides sides = sidesOf(rule, candidate);
     std::vector<Cause> causes;
     for (int channel = 0; channel < clears.channels(); ++channel) {
-        if (!clears.isOn(channel, its.group, its.place))
+        if (!clears.isOn(channel, sides.group, sides.place))
             continue;
         const std::vector<int> values = subsetOf(channel, rule.size, candidate.board.side());
-        if (std::ranges::count(values, its.value) == 0)
+        if (std::ranges::count(values, sides.value) == 0)
             continue;
         std::vector<int> places;
         for (int place = 0; place < candidate.board.side(); ++place) {
-            if (inside.isOn(channel, its.group, place))
+            if (inside.isOn(channel, sides.group, place))
                 places.push_back(place);
         }
         causes.push_back(subsetCause(rule, values, places, before, candidate));
         Cause& cause = causes.back();
         const auto isThere = [&](Cell cell) { return before.has(Candidate::of(cause.digits.front(), cell)); };
         if (rule.size == 1 && rule.family != RuleFamily::Fish && !isThere(cause.cells.front()))
-            cause.gone = absencesBehind(rule.family, cause);
+            cause.gone = requiredAbsences(rule.family, cause);
     }
     return causes;
 }
@@ -280,7 +280,7 @@ ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
     return {channel, box / board.boxRows(), box % board.boxRows()};
 }
 
-RuleFamily toldAs(RuleFamily family, const Cause& cause)
+RuleFamily describedAs(RuleFamily family, const Cause& cause)
 {
     return cause.there.empty() && cause.gone.empty() ? family : RuleFamily::Other;
 }
@@ -290,7 +290,7 @@ House sourceOf(const Cause& cause)
     return cause.lines.empty() ? House{HouseKind::Box, cause.box, cause.house.board} : cause.lines.front();
 }
 
-std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
+std::vector<std::uint16_t> requiredAbsences(RuleFamily family, const Cause& cause)
 {
     std::vector<std::uint16_t> absences;
     const auto add = [&absences](int digit, Cell cell) {
@@ -298,7 +298,7 @@ std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
     };
     const auto isIn
         = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    switch (toldAs(family, cause)) {
+    switch (describedAs(family, cause)) {
     case RuleFamily::NakedSingle:
     case RuleFamily::NakedPair:
         // The cells have these digits and no others.

@@ -93,19 +93,19 @@ Inspection comparedWith(const Inspection& values, const Layer& layer, int k, con
         if (!part || part->compared != question->compared || part->k != question->k)
             continue;
         layers.push_back(i);
-        Layer& its = changed->layers[i];
-        const std::size_t half = part->role == Role::Peak ? std::string::npos : its.words.rfind(": ");
-        its.words = words + (half == std::string::npos ? std::string() : its.words.substr(half));
+        Layer& changedLayer = changed->layers[i];
+        const std::size_t half = part->role == Role::Peak ? std::string::npos : changedLayer.words.rfind(": ");
+        changedLayer.words = words + (half == std::string::npos ? std::string() : changedLayer.words.substr(half));
         const Range rise{range.low - k + 1, range.high - k + 1};
         const Range fall{k + 1 - range.high, k + 1 - range.low};
-        Range& made = changed->values.at(static_cast<std::size_t>(its.outputs.front())).range;
+        Range& made = changed->values.at(static_cast<std::size_t>(changedLayer.outputs.front())).range;
         switch (part->role) {
         case Role::Rise:
-            its.offset = 1 - k;
+            changedLayer.offset = 1 - k;
             made = rise;
             break;
         case Role::Fall:
-            its.offset = k + 1;
+            changedLayer.offset = k + 1;
             made = fall;
             break;
         case Role::RiseOnly:

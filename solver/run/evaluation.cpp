@@ -90,17 +90,17 @@ bool evaluate(Evaluation& evaluation, BatchEngine& engine, const PassOptions& op
         const LabelledPuzzle& puzzle = puzzles[which];
         const Grid& givens = puzzle.start.givens;
         const Grid end = Grid::fromDecided(outcome.state());
-        for (Evaluated* const its :
+        for (Evaluated* const evaluated :
             {&evaluation.all, &evaluation.byGivens.at(static_cast<std::size_t>(givens.givenCount()))}) {
-            its->atTheEnd.add(givens, end, puzzle.solution);
+            evaluated->atTheEnd.add(givens, end, puzzle.solution);
             if (outcome.predicted)
-                its->oneShot.add(givens, *outcome.predicted, puzzle.solution);
+                evaluated->oneShot.add(givens, *outcome.predicted, puzzle.solution);
         }
         if (limits.progress)
             limits.progress(++done);
     };
     return engine.solve(puzzlesInOrder(puzzles.size(), [puzzles](std::size_t which) { return puzzles[which].start; }),
-        batch, finished, limits.goOn);
+        batch, finished, limits.keepRunning);
 }
 
 } // namespace convoku

@@ -86,9 +86,9 @@ struct Evaluation
     Evaluated all;
 };
 
-/// Runs the network on the puzzles and adds the results. `options` must have no search. Returns false if `limits.goOn`
-/// stopped it; some puzzles are then counted. Throws NetworkFault if the network fails, and Error for options with a
-/// search.
+/// Runs the network on the puzzles and adds the results. `options` must have no search. Returns false if
+/// `limits.keepRunning` stopped it; some puzzles are then counted. Throws NetworkFault if the network fails, and Error
+/// for options with a search.
 bool evaluate(Evaluation& evaluation, BatchEngine& engine, const PassOptions& options,
     std::span<const LabelledPuzzle> puzzles, const ReportLimits& limits = {});
 

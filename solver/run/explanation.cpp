@@ -104,7 +104,7 @@ Tensor Explainer::run(
 {
     Tensor all(0, candidatesShape(m_model->board));
     while (!boards.empty()) {
-        if (m_goOn && !m_goOn())
+        if (m_keepRunning && !m_keepRunning())
             throw Error("explanation", "is not wanted any more");
         State state;
         state.remembered = remembered;

@@ -36,8 +36,8 @@ struct Cause
     std::vector<Cell> cells; ///< in row-major order, at least one
     std::vector<int> digits; ///< from 0, ascending, at least one
     int box = -1; ///< index of the box; -1: none
-    // For an Other rule, found by experiment, and for causes described in the same way (toldAs()): the candidate is
-    // removed if `there` are present and `gone` are absent, regardless of all other candidates; each of them is
+    // For an Other rule, found by experiment, and for causes described in the same way (describedAs()): the candidate
+    // is removed if `there` are present and `gone` are absent, regardless of all other candidates; each of them is
     // necessary. Candidates (tensor indices), ascending.
     std::vector<std::uint16_t> there;
     std::vector<std::uint16_t> gone;
@@ -54,10 +54,10 @@ House sourceOf(const Cause& cause);
 /// Returns the family whose wording describes a cause: Other if the cause has `there` or `gone`, as if it was found by
 /// experiment, otherwise `family`. On a board that is already wrong, a single rule that is a kernel also reports a cell
 /// or a digit without candidates; such causes need the wording of Other.
-RuleFamily toldAs(RuleFamily family, const Cause& cause);
+RuleFamily describedAs(RuleFamily family, const Cause& cause);
 
 /// Returns the candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
-std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause);
+std::vector<std::uint16_t> requiredAbsences(RuleFamily family, const Cause& cause);
 
 /// Explains why a rule removed a candidate.
 struct Explanation
@@ -97,7 +97,7 @@ public:
 
     /// Sets a callback that is called between boards. If it returns false, the current question throws Error. Empty:
     /// questions always run to the end.
-    void setGoOn(std::function<bool()> goOn) { m_goOn = std::move(goOn); }
+    void setKeepRunning(std::function<bool()> keepRunning) { m_keepRunning = std::move(keepRunning); }
 
     /// Returns why the rule removes these candidates from `before`, in their order. One batch of 729 rows, each with a
     /// different candidate flipped, shows which flips would have kept them. Throws Error for a candidate that the rule
@@ -147,7 +147,7 @@ private:
 
     Backend& m_backend;
     ModelPtr m_model;
-    std::function<bool()> m_goOn;
+    std::function<bool()> m_keepRunning;
     std::vector<Loaded> m_rules; ///< by place in the model
     Inspected m_inspected; ///< values of the last question
     RuleSet m_besideRules;

@@ -61,7 +61,7 @@ int entryAt(std::span<const CandidateEvent> history, const Recording& recording,
     return static_cast<int>(after - history.begin()) - 1;
 }
 
-bool isGoneAfter(CandidateChange change)
+bool isRemovedAfter(CandidateChange change)
 {
     switch (change) {
     case CandidateChange::Absent:

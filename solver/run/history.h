@@ -37,7 +37,7 @@ void extendHistory(
 int entryAt(std::span<const CandidateEvent> history, const Recording& recording, Position position);
 
 /// Returns true if the candidate is absent after such a change.
-bool isGoneAfter(CandidateChange change);
+bool isRemovedAfter(CandidateChange change);
 
 /// Returns the position of the next (previous) entry of a history after (before) a position; none if there is no
 /// further entry.

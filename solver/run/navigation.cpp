@@ -39,24 +39,23 @@ const Event* eventIn(const Recording& recording, int pass, EventKind kind)
     return nullptr;
 }
 
-std::optional<Position> beforeTakingBack(const Recording& recording, int pass)
+std::optional<Position> beforeBacktrack(const Recording& recording, int pass)
 {
     if (pass < 1 || pass > recording.passCount())
         return std::nullopt;
     const Position verdict{pass, recording.verdictStep()};
     bool saw = false;
-    bool takesBack = false;
+    bool backtracks = false;
     for (const Event& event : recording.eventsOf(pass)) {
         saw = saw || event.step == verdict.step;
-        takesBack = takesBack || event.kind == EventKind::Pop;
+        backtracks = backtracks || event.kind == EventKind::Pop;
     }
-    return saw && takesBack ? std::optional(verdict) : std::nullopt;
+    return saw && backtracks ? std::optional(verdict) : std::nullopt;
 }
 
 std::optional<Position> comparedWith(const Recording& recording, Position position)
 {
-    const bool standsForPass
-        = recording.isEndOfPass(position) || beforeTakingBack(recording, position.pass) == position;
+    const bool standsForPass = recording.isEndOfPass(position) || beforeBacktrack(recording, position.pass) == position;
     return standsForPass ? previousPass(recording, position) : previousStep(recording, position, false);
 }
 
@@ -65,7 +64,7 @@ std::optional<Position> nextPass(const Recording& recording, Position position)
     const int pass = recording.isEndOfPass(position) ? position.pass + 1 : position.pass;
     if (pass > recording.passCount())
         return std::nullopt;
-    const auto before = beforeTakingBack(recording, pass);
+    const auto before = beforeBacktrack(recording, pass);
     return before && position < *before ? *before : recording.endOf(pass);
 }
 
@@ -73,7 +72,7 @@ std::optional<Position> previousPass(const Recording& recording, Position positi
 {
     if (position.pass == 0)
         return std::nullopt;
-    const auto before = beforeTakingBack(recording, position.pass);
+    const auto before = beforeBacktrack(recording, position.pass);
     return before && position > *before ? *before : recording.endOf(position.pass - 1);
 }
 

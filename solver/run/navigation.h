@@ -19,16 +19,16 @@ const Event* eventIn(const Recording& recording, int pass, EventKind kind);
 /// that the verdict examined. The second moment is the end of the pass, after the guess is undone. Returns none if the
 /// pass undoes no guess, if its verdict found nothing new (a solution of the previous pass is undone to look for
 /// another one), and if there is no such pass.
-std::optional<Position> beforeTakingBack(const Recording& recording, int pass);
+std::optional<Position> beforeBacktrack(const Recording& recording, int pass);
 
 /// Returns the position with which a position is compared: for the end of a pass, and for the position before it undoes
 /// a guess, previousPass(); for all others the step before, even if nothing happened in it. Returns none at the start.
 std::optional<Position> comparedWith(const Recording& recording, Position position);
 
 /// Returns the end of the current pass, or of the next one if the position is at the end of a pass. A pass that undoes
-/// a guess has two positions: beforeTakingBack() of the pass, and its end.
+/// a guess has two positions: beforeBacktrack() of the pass, and its end.
 std::optional<Position> nextPass(const Recording& recording, Position position);
-/// Returns the end of the previous pass. From the end of a pass that undid a guess, returns beforeTakingBack() of that
+/// Returns the end of the previous pass. From the end of a pass that undid a guess, returns beforeBacktrack() of that
 /// pass.
 std::optional<Position> previousPass(const Recording& recording, Position position);
 

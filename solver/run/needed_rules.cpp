@@ -23,7 +23,7 @@ RuleLadder::RuleLadder(const ModelPtr& network)
 }
 
 std::vector<std::optional<NeededRules>> neededRules(BatchEngine& engine, const RuleLadder& ladder,
-    std::span<const StartingGrid> puzzles, const BatchOptions& options, const std::function<bool()>& goOn,
+    std::span<const StartingGrid> puzzles, const BatchOptions& options, const std::function<bool()>& keepRunning,
     const std::function<bool(const StartingGrid& start, const SolveOutcome& outcome)>& isRight)
 {
     BatchOptions run = options;
@@ -46,11 +46,11 @@ std::vector<std::optional<NeededRules>> neededRules(BatchEngine& engine, const R
                 if (outcome.result == RunResult::Solved && (!isRight || isRight(puzzles[tried[place]], outcome)))
                     done.push_back(tried[place]);
             },
-            goOn);
+            keepRunning);
         return done;
     };
 
-    const auto isEnded = [&goOn] { return goOn && !goOn(); };
+    const auto isEnded = [&keepRunning] { return keepRunning && !keepRunning(); };
     std::vector<std::optional<NeededRules>> needed(puzzles.size());
     std::vector<std::size_t> open(puzzles.size());
     std::iota(open.begin(), open.end(), std::size_t{0});

@@ -31,11 +31,11 @@ using NeededRules = std::vector<int>;
 
 /// Returns for each puzzle a weakest set of rules that solves it without a guess; none if all rules together don't. The
 /// last rule of the set is the first one with which the rules up to it solve the puzzle. Earlier rules that the puzzle
-/// does not need are then removed from the set, starting with the last of them. `goOn` as in BatchEngine::solve(); if
-/// it ends the work, results that are not known yet are none. `isRight` (may be empty) checks the puzzles that the
-/// network reports as solved.
+/// does not need are then removed from the set, starting with the last of them. `keepRunning` as in
+/// BatchEngine::solve(); if it ends the work, results that are not known yet are none. `isRight` (may be empty) checks
+/// the puzzles that the network reports as solved.
 std::vector<std::optional<NeededRules>> neededRules(BatchEngine& engine, const RuleLadder& ladder,
-    std::span<const StartingGrid> puzzles, const BatchOptions& options, const std::function<bool()>& goOn = {},
+    std::span<const StartingGrid> puzzles, const BatchOptions& options, const std::function<bool()>& keepRunning = {},
     const std::function<bool(const StartingGrid& start, const SolveOutcome& outcome)>& isRight = {});
 
 } // namespace convoku

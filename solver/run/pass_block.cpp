@@ -169,12 +169,12 @@ void PassBlock::finish(const Lanes& hold, const Lanes& pop, const Lanes& push)
     }
     m_block.kernels().copy(m_block.words(), m_candidates.offset, m_ruled, m_count);
     if (pop != Lanes{})
-        takeBack(pop);
+        backtrack(pop);
     if (push != Lanes{})
         guess(push);
 }
 
-void PassBlock::takeBack(const Lanes& lanes)
+void PassBlock::backtrack(const Lanes& lanes)
 {
     for (std::size_t chunk = 0; chunk < chunks(); ++chunk) {
         if (lanes[chunk] == 0)

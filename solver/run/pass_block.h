@@ -116,7 +116,7 @@ public:
 private:
     bitwise::Offset place(int elements, int planes = 1);
     void moveTo(int lane, int level);
-    void takeBack(const Lanes& lanes);
+    void backtrack(const Lanes& lanes);
     void guess(const Lanes& lanes);
     void store(const Lanes& lanes, bitwise::Offset word);
     Lanes lanesAt(bitwise::Offset word) const;

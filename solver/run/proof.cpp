@@ -59,7 +59,7 @@ std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof
         const ProofStep& step = proof.steps[i];
         const RuleFamily family = recording.ruleOf(recording.events()[step.event]).family;
         for (const Cause& cause : step.causes) {
-            const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
+            const std::vector<std::uint16_t> behind = requiredAbsences(family, cause);
             used.insert(behind.begin(), behind.end());
         }
     }
@@ -96,8 +96,8 @@ std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uin
 namespace {
 
 /// The proof of what `proof` names; `last`: the event that removed the last of it.
-std::optional<Proof> proveFrom(
-    Explainer& explainer, const Recording& recording, Proof proof, std::size_t last, const std::function<bool()>& goOn)
+std::optional<Proof> proveFrom(Explainer& explainer, const Recording& recording, Proof proof, std::size_t last,
+    const std::function<bool()>& keepRunning)
 {
     // One way back through the events: what a removal rests on was removed before it, and the first event on the way
     // that removes a wanted candidate is the one that counts.
@@ -114,14 +114,14 @@ std::optional<Proof> proveFrom(
             removed.push_back(event.candidate);
         if (removed.empty())
             continue;
-        if (goOn && !goOn())
+        if (keepRunning && !keepRunning())
             return std::nullopt;
         ProofStep step{i, std::move(removed), {}};
         if (event.kind == EventKind::Rule) {
             for (const std::vector<Cause>& causes :
                 explainer.causes(event.rule, before(recording, event), step.removed)) {
                 step.causes.push_back(causes.at(0));
-                for (const std::uint16_t absent : absencesBehind(recording.ruleOf(event).family, causes[0]))
+                for (const std::uint16_t absent : requiredAbsences(recording.ruleOf(event).family, causes[0]))
                     wanted.insert(absent);
             }
         }
@@ -143,7 +143,7 @@ std::optional<Proof> proveFrom(
 } // namespace
 
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& keepRunning)
 {
     const auto event = eventThatRemoved(recording, candidate, position);
     if (!event)
@@ -151,11 +151,11 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
     Proof proof;
     proof.board = recording.start().board();
     proof.candidate = candidate;
-    return proveFrom(explainer, recording, std::move(proof), *event, goOn);
+    return proveFrom(explainer, recording, std::move(proof), *event, keepRunning);
 }
 
 std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording, std::uint16_t candidate,
-    Position position, const std::function<bool()>& goOn)
+    Position position, const std::function<bool()>& keepRunning)
 {
     if (!recording.stateAt(position).candidates.has(candidate))
         return std::nullopt;
@@ -170,7 +170,7 @@ std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording,
             return std::nullopt;
         last = std::max(last, *event);
     }
-    return proveFrom(explainer, recording, std::move(proof), last, goOn);
+    return proveFrom(explainer, recording, std::move(proof), last, keepRunning);
 }
 
 } // namespace convoku

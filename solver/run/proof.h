@@ -48,13 +48,14 @@ std::size_t stepsDone(const Recording& recording, const Proof& proof, Position p
 /// absent from the start, and none if it is present.
 std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uint16_t candidate, Position position);
 
-/// Returns the proof that a candidate is absent at a position; none if it is present, or if `goOn` returned false.
-/// Guesses are not proved: a set-aside digit and a failed guess end their branch. Asks the explainer once per event.
+/// Returns the proof that a candidate is absent at a position; none if it is present, or if `keepRunning` returned
+/// false. Guesses are not proved: a set-aside digit and a failed guess end their branch. Asks the explainer once per
+/// event.
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
-    const std::function<bool()>& goOn = {});
+    const std::function<bool()>& keepRunning = {});
 /// Returns the proof that a present candidate is the only one of its cell; none if a different one is present too, or
-/// if `goOn` returned false.
+/// if `keepRunning` returned false.
 std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording, std::uint16_t candidate,
-    Position position, const std::function<bool()>& goOn = {});
+    Position position, const std::function<bool()>& keepRunning = {});
 
 } // namespace convoku

@@ -40,15 +40,15 @@ void addLines(const Recording& recording, const ProofStep& step, std::vector<Pro
     }
     const std::size_t first = lines.size();
     for (std::size_t i = 0; i < step.removed.size(); ++i) {
-        auto its = std::find_if(lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end(),
+        auto found = std::find_if(lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end(),
             [&](const ProofLine& line) { return line.cause == step.causes[i]; });
-        if (its == lines.end()) {
+        if (found == lines.end()) {
             ProofLine line;
             line.event = step.event;
             line.cause = step.causes[i];
-            its = lines.insert(lines.end(), std::move(line));
+            found = lines.insert(lines.end(), std::move(line));
         }
-        its->removed.push_back(step.removed[i]);
+        found->removed.push_back(step.removed[i]);
     }
     std::stable_sort(lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end(),
         [](const ProofLine& a, const ProofLine& b) { return orderOf(a.cause) < orderOf(b.cause); });
@@ -84,7 +84,7 @@ ProofLines proofLines(const Recording& recording, const Proof& proof)
         if (line.kind == ProofLine::Kind::Deduction) {
             line.number = ++number;
             const RuleFamily family = recording.ruleOf(recording.events()[line.event]).family;
-            for (const std::uint16_t absence : absencesBehind(family, line.cause)) {
+            for (const std::uint16_t absence : requiredAbsences(family, line.cause)) {
                 if (removedBy[absence] < 0)
                     line.onStart = true;
                 else

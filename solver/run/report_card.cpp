@@ -107,7 +107,7 @@ std::optional<std::vector<JudgedPuzzle>> judged(
             if (limits.progress)
                 limits.progress(++done);
         },
-        limits.goOn);
+        limits.keepRunning);
     return all ? std::optional(std::move(known)) : std::nullopt;
 }
 
@@ -199,9 +199,9 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
         one.maxPasses = 1;
         engine.solve(
             inOrder(puzzles.first(std::min<std::size_t>(1, puzzles.size()))), one,
-            [](std::size_t, const SolveOutcome&) {}, limits.goOn);
+            [](std::size_t, const SolveOutcome&) {}, limits.keepRunning);
         from = std::chrono::steady_clock::now();
-        all = engine.solve(inOrder(puzzles), batch, finished, limits.goOn);
+        all = engine.solve(inOrder(puzzles), batch, finished, limits.keepRunning);
     } catch (const NetworkFault& fault) {
         card.fault = fault;
     }
@@ -225,7 +225,7 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
                 const bool counts = known[puzzle].hasSolution();
                 same += counts && outcome.state() == turning(puzzle, board)(ends[puzzle]) ? 1U : 0U;
             },
-            limits.goOn);
+            limits.keepRunning);
     } catch (const NetworkFault& fault) {
         card.fault = fault;
         return card;

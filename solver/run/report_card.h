@@ -33,7 +33,7 @@ struct ReportLimits
     int batchSize = 64; ///< as in BatchOptions
     int threads = 1;
     bool turned = false; ///< true: each puzzle is run once more, transformed; see ReportCard::sameTurned
-    std::function<bool()> goOn; ///< called regularly; returning false ends the work. May be empty.
+    std::function<bool()> keepRunning; ///< called regularly; returning false ends the work. May be empty.
     /// Called with the number of completed puzzles, after each puzzle; if each puzzle is run once more, transformed,
     /// these runs are counted too. May be empty.
     std::function<void(std::size_t done)> progress;

@@ -74,7 +74,7 @@ Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
 void Runner::load(Backend& backend)
 {
     m_loaded = backend.load(networkOf(m_pass));
-    m_checksSearch = m_options.pass.search && !comesWithProgram(m_options.pass.model);
+    m_checksSearch = m_options.pass.search && !isShipped(m_options.pass.model);
     m_keep = {m_pass->verdict.solved, m_pass->verdict.contradiction};
     if (m_options.pass.search) {
         const SearchOutputs& search = m_pass->search;
@@ -141,8 +141,8 @@ PassRecord Runner::nextPass()
     if (contradiction)
         record.events.push_back({EventKind::Contradiction, {}, step, 0, {}});
     const std::uint8_t verdictStep = step;
-    const bool takesBack = solved && m_options.pass.continueAfterSolved;
-    const bool another = takesBack && !std::exchange(m_atKnownSolution, false);
+    const bool backtracks = solved && m_options.pass.continueAfterSolved;
+    const bool another = backtracks && !std::exchange(m_atKnownSolution, false);
     if (another) {
         record.events.push_back({EventKind::Solution, {}, step, 0, {}});
         ++m_solutions;
@@ -179,7 +179,7 @@ PassRecord Runner::nextPass()
         m_state.candidates = ruled;
     }
 
-    if (solved && !takesBack)
+    if (solved && !backtracks)
         m_result = RunResult::Solved;
     else if (exhausted)
         m_result = m_solutions > 0 ? RunResult::Unique : RunResult::NoSolution;

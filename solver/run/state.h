@@ -53,8 +53,8 @@ struct State
 /// The input of a rule: the candidates and the memories at that time.
 struct Found
 {
-    Found(const Candidates& its) // NOLINT(google-explicit-constructor): nothing is remembered
-        : candidates(its)
+    Found(const Candidates& left) // NOLINT(google-explicit-constructor): nothing is remembered
+        : candidates(left)
     {
     }
     Found(const State& state) // NOLINT(google-explicit-constructor)

@@ -37,11 +37,11 @@ std::optional<ValueId> surenessAt(const Recording& recording, Position position)
         return std::nullopt;
     std::optional<ValueId> only;
     for (int step = 1; step < recording.verdictStep(); ++step) {
-        const auto its = surenessOf(network, recording.ruleAt(step));
-        if (only && its)
+        const auto sureness = surenessOf(network, recording.ruleAt(step));
+        if (only && sureness)
             return std::nullopt;
-        if (its)
-            only = its;
+        if (sureness)
+            only = sureness;
     }
     return only;
 }
@@ -52,11 +52,11 @@ std::optional<ValueId> scoresOf(const PassNetwork& pass, const ModelPtr& model, 
         return std::nullopt;
     std::optional<ValueId> only;
     for (const RuleId rule : rules) {
-        const auto its = surenessOf(pass.network, model->rule(rule), std::numeric_limits<int>::max());
-        if (only && its)
+        const auto sureness = surenessOf(pass.network, model->rule(rule), std::numeric_limits<int>::max());
+        if (only && sureness)
             return std::nullopt;
-        if (its)
-            only = its;
+        if (sureness)
+            only = sureness;
     }
     return only;
 }

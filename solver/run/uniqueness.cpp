@@ -8,7 +8,7 @@
 namespace convoku {
 
 std::optional<UniquenessAnswer> uniquenessOf(
-    BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn, const ModelPtr& network)
+    BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& keepRunning, const ModelPtr& network)
 {
     // A start with visible contradictions needs no search.
     const Contradictions seen = contradictionsIn(start.candidates, network->houses);
@@ -25,7 +25,7 @@ std::optional<UniquenessAnswer> uniquenessOf(
         [&answer](std::size_t, const SolveOutcome& outcome) {
             answer = {static_cast<Uniqueness>(outcome.solutions.size()), outcome.solutions, outcome.passes};
         },
-        goOn);
+        keepRunning);
     return answer;
 }
 

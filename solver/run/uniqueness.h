@@ -20,8 +20,9 @@ struct UniquenessAnswer
 };
 
 /// Returns the number of solutions, found by judgeOf() for a board with the houses of the network, with all rules and
-/// the search. `goOn` is called regularly, as often as the engine chooses; if it returns false, the result is none.
+/// the search. `keepRunning` is called regularly, as often as the engine chooses; if it returns false, the result is
+/// none.
 std::optional<UniquenessAnswer> uniquenessOf(BatchEngine& engine, const StartingGrid& start,
-    const std::function<bool()>& goOn = {}, const ModelPtr& network = articleModel());
+    const std::function<bool()>& keepRunning = {}, const ModelPtr& network = articleModel());
 
 } // namespace convoku

@@ -118,9 +118,9 @@ Candidates Grid::startingCandidates() const
     const auto count = static_cast<std::size_t>(m_board.cells());
     Candidates::Words words{};
     for (std::size_t d = 0; d < static_cast<std::size_t>(m_board.side()); ++d) {
-        const CellBits its = cellsOf(cells, last, static_cast<std::uint8_t>(d + 1));
-        const std::uint64_t low = (its.low | empty.low) & all.low;
-        const std::uint64_t high = (its.high | empty.high) & all.high;
+        const CellBits digitCells = cellsOf(cells, last, static_cast<std::uint8_t>(d + 1));
+        const std::uint64_t low = (digitCells.low | empty.low) & all.low;
+        const std::uint64_t high = (digitCells.high | empty.high) & all.high;
         const std::size_t word = d * count / 64;
         const unsigned shift = static_cast<unsigned>(d * count % 64);
         words[word] |= low << shift;

@@ -7,9 +7,9 @@ const std::vector<HouseCells>& classicHouses(Board board)
 {
     static const auto kHouses = [] {
         std::array<std::vector<HouseCells>, Board::kCount> all;
-        for (const Board its : Board::all()) {
-            for (const House house : allHouses(its))
-                all[its.place()].push_back({house.cells(), {}, house});
+        for (const Board eachBoard : Board::all()) {
+            for (const House house : allHouses(eachBoard))
+                all[eachBoard.place()].push_back({house.cells(), {}, house});
         }
         return all;
     }();

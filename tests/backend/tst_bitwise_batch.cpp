@@ -28,15 +28,15 @@ std::vector<SolveOutcome> solve(
     BatchEngine& engine, const std::vector<StartingGrid>& puzzles, const BatchOptions& options)
 {
     std::vector<SolveOutcome> outcomes(puzzles.size());
-    std::vector<int> told(puzzles.size(), 0);
+    std::vector<int> timesSeen(puzzles.size(), 0);
     const bool complete
         = engine.solve(puzzlesInOrder(puzzles.size(), [&](std::size_t n) { return puzzles[n]; }), options,
             [&](std::size_t n, const SolveOutcome& outcome) {
                 outcomes.at(n) = outcome;
-                ++told.at(n);
+                ++timesSeen.at(n);
             },
             {});
-    if (!complete || std::ranges::any_of(told, [](int times) { return times != 1; }))
+    if (!complete || std::ranges::any_of(timesSeen, [](int times) { return times != 1; }))
         throw Error("batch", "each puzzle must be told once");
     return outcomes;
 }
@@ -348,15 +348,16 @@ private Q_SLOTS:
 
         options.threads = threads;
         options.mostKept = static_cast<std::size_t>(most);
-        std::vector<std::vector<Grid>> told(puzzles.size());
-        options.eachSolution = [&told](std::size_t puzzle, const Grid& solution) { told[puzzle].push_back(solution); };
+        std::vector<std::vector<Grid>> timesSeen(puzzles.size());
+        options.eachSolution
+            = [&timesSeen](std::size_t puzzle, const Grid& solution) { timesSeen[puzzle].push_back(solution); };
         BitwiseBatch split(InstructionSet::Plain);
         std::vector<SolveOutcome> outcomes = solve(split, puzzles, options);
         for (std::size_t n = 0; n < puzzles.size(); ++n) {
             QCOMPARE(outcomes[n].solutions.size(), std::size_t{1});
-            QVERIFY(outcomes[n].solutions.front() == told[n].front());
-            QCOMPARE(outcomes[n].found, told[n].size());
-            outcomes[n].solutions = told[n];
+            QVERIFY(outcomes[n].solutions.front() == timesSeen[n].front());
+            QCOMPARE(outcomes[n].found, timesSeen[n].size());
+            outcomes[n].solutions = timesSeen[n];
         }
         QCOMPARE(difference(expected, outcomes), std::string());
         // Lanes of plain words. Where threads split at once, a part may wait for a lane while all of them wait for

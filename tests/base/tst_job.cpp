@@ -21,9 +21,9 @@ public:
         : Job(nullptr)
     {
         begin(
-            [last, throws](const std::stop_token& stop, const Way& way) {
+            [last, throws](const std::stop_token& stop, const Receiver& receiver) {
                 for (int i = 1; i <= last && !stop.stop_requested(); ++i)
-                    way.post([i](CountingJob& job) { job.told.push_back(i); });
+                    receiver.post([i](CountingJob& job) { job.received.push_back(i); });
                 if (throws)
                     throw std::runtime_error("no more");
             },
@@ -34,7 +34,7 @@ public:
             });
     }
 
-    std::vector<int> told;
+    std::vector<int> received;
     QThread* thread = nullptr;
     QString error;
     int ends = 0;
@@ -51,8 +51,8 @@ private Q_SLOTS:
     {
         CountingJob job(100, false);
         QTRY_COMPARE_WITH_TIMEOUT(job.ends, 1, 60000);
-        QCOMPARE(job.told.size(), std::size_t(100));
-        QVERIFY(std::ranges::is_sorted(job.told));
+        QCOMPARE(job.received.size(), std::size_t(100));
+        QVERIFY(std::ranges::is_sorted(job.received));
         QCOMPARE(job.thread, thread());
         QVERIFY(job.error.isEmpty() && !job.isCancelled());
     }
@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         CountingJob job(3, true);
         QTRY_COMPARE_WITH_TIMEOUT(job.ends, 1, 60000);
-        QCOMPARE(job.told.size(), std::size_t(3));
+        QCOMPARE(job.received.size(), std::size_t(3));
         QVERIFY(job.error.contains(QStringLiteral("no more")));
     }
 

@@ -51,12 +51,13 @@ int main(int argc, char** argv)
         const ChainWidths widths(content);
         const ChainGeometry geometry(widths, content.rows.size(), 900);
         const ChainGraph graph(content.rows);
-        auto& its = samples[which];
+        auto& measurements = samples[which];
         ChainMarks marks;
-        its.push_back(measured("rows folded" + name, 10, [&] { ProofRows(*content.recording, *content.lines); }));
-        its.push_back(measured("texts measured" + name, 5, [&] { const ChainWidths again(content); }));
+        measurements.push_back(
+            measured("rows folded" + name, 10, [&] { ProofRows(*content.recording, *content.lines); }));
+        measurements.push_back(measured("texts measured" + name, 5, [&] { const ChainWidths again(content); }));
         int row = 0;
-        its.push_back(measured("lines painted, somewhere else each time" + name, 40, [&] {
+        measurements.push_back(measured("lines painted, somewhere else each time" + name, 40, [&] {
             row = (row + 71) % content.rows.size();
             image.fill(theme.board);
             marks.selected = row;
@@ -65,13 +66,13 @@ int main(int argc, char** argv)
             painter.translate(0, -top);
             paintChain(painter, QRectF(0, top, 900, 500), content, geometry, marks, theme);
         }));
-        its.push_back(measured("board painted" + name, 10, [&] {
+        measurements.push_back(measured("board painted" + name, 10, [&] {
             QPainter painter(&image);
             paintChainBoard(painter, QRectF(0, 0, 320, 320), chainBoardAt(content, content.rows.size() - 1), theme, 1);
         }));
-        its.push_back(measured("graph laid out" + name, 3, [&] { const ChainGraph again(content.rows); }));
+        measurements.push_back(measured("graph laid out" + name, 3, [&] { const ChainGraph again(content.rows); }));
         for (const double zoom : {1.0, 0.05}) {
-            its.push_back(measured("graph painted, zoom " + std::to_string(zoom) + name, 10, [&] {
+            measurements.push_back(measured("graph painted, zoom " + std::to_string(zoom) + name, 10, [&] {
                 image.fill(theme.board);
                 QPainter painter(&image);
                 GraphCamera camera;

@@ -32,8 +32,8 @@ struct Vectors
             firstEvent.push_back(recording.firstEventOf(pass));
             for (const Event& event : recording.eventsOf(pass)) {
                 events.push_back(event);
-                const auto its = recording.changed(event);
-                changed.insert(changed.end(), its.begin(), its.end());
+                const auto removed = recording.changed(event);
+                changed.insert(changed.end(), removed.begin(), removed.end());
             }
             if (pass % kKeyInterval == 0)
                 keys.push_back(recording.lastState());

@@ -92,7 +92,7 @@ int main(int argc, char** argv)
                     QPainter painter(&image);
                     const Position middle = search.recording.endOf(search.recording.passCount() / 2);
                     TreeScene scene{&search.recording, &search.tree, &search.layout, &boards, middle};
-                    scene.told = search.tree.size() / 2;
+                    scene.cardNode = search.tree.size() / 2;
                     boards.begin(0);
                     paintTree(painter, QRectF(QPointF(), area), scene, camera, Theme::of(Theme::Kind::Light));
                 };

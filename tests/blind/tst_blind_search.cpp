@@ -360,18 +360,18 @@ private Q_SLOTS:
             change(settings);
             QTest::newRow(name) << settings;
         };
-        row("no trials", [](BlindSettings& its) { its.trials = 0; });
-        row("too many", [](BlindSettings& its) { its.trials = BlindSettings::kMostTrials + 1; });
-        row("too many for TPE", [](BlindSettings& its) {
-            its = settingsOf(BlindMethod::Tpe);
-            its.trials = BlindSettings::kMostTpeTrials + 1;
+        row("no trials", [](BlindSettings& changed) { changed.trials = 0; });
+        row("too many", [](BlindSettings& changed) { changed.trials = BlindSettings::kMostTrials + 1; });
+        row("too many for TPE", [](BlindSettings& changed) {
+            changed = settingsOf(BlindMethod::Tpe);
+            changed.trials = BlindSettings::kMostTpeTrials + 1;
         });
-        row("temperature", [](BlindSettings& its) { its.temperature = 0; });
-        row("not a number", [](BlindSettings& its) { its.temperature = std::nan(""); });
-        row("cooling", [](BlindSettings& its) { its.cooling = 1.01; });
-        row("no cooling", [](BlindSettings& its) { its.cooling = 0; });
-        row("chain", [](BlindSettings& its) { its.chain = -1; });
-        row("reheat", [](BlindSettings& its) { its.reheatAfter = 0; });
+        row("temperature", [](BlindSettings& changed) { changed.temperature = 0; });
+        row("not a number", [](BlindSettings& changed) { changed.temperature = std::nan(""); });
+        row("cooling", [](BlindSettings& changed) { changed.cooling = 1.01; });
+        row("no cooling", [](BlindSettings& changed) { changed.cooling = 0; });
+        row("chain", [](BlindSettings& changed) { changed.chain = -1; });
+        row("reheat", [](BlindSettings& changed) { changed.reheatAfter = 0; });
     }
 
     void refusesNumbersOutOfRange()

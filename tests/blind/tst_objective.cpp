@@ -43,11 +43,11 @@ private Q_SLOTS:
     void counts()
     {
         QFETCH(QString, grid);
-        const Grid its = gridOf(grid.toStdString());
-        QTEST(missingDigits(its, CountedDigits::ZeroToEight).total(), "published");
-        QTEST(missingDigits(its, CountedDigits::OneToNine).total(), "digits");
-        QTEST(CountedGrid(its, CountedDigits::ZeroToEight).cost(), "published");
-        QTEST(CountedGrid(its, CountedDigits::OneToNine).cost(), "digits");
+        const Grid solution = gridOf(grid.toStdString());
+        QTEST(missingDigits(solution, CountedDigits::ZeroToEight).total(), "published");
+        QTEST(missingDigits(solution, CountedDigits::OneToNine).total(), "digits");
+        QTEST(CountedGrid(solution, CountedDigits::ZeroToEight).cost(), "published");
+        QTEST(CountedGrid(solution, CountedDigits::OneToNine).cost(), "digits");
     }
 
     void countsByKindOfHouse()

@@ -120,9 +120,9 @@ private Q_SLOTS:
         double last = -1;
         check::CheckLimits limits;
         // At most nine numbers for each band, and the written one.
-        int told = 0;
+        int progressCalls = 0;
         limits.progress = [&](double part) {
-            QCOMPARE(part, told++ / 19.);
+            QCOMPARE(part, progressCalls++ / 19.);
             last = part;
         };
         const SafeBand band = check::safeBandOf(rule, HouseKind::Row, bend, kAsked, limits);
@@ -130,11 +130,11 @@ private Q_SLOTS:
             band.sound ? band.sound->high : 0, band.seconds);
         QVERIFY(last > 0);
         QVERIFY(band.sound.has_value());
-        const auto is = [](const Band& its, const QList<int>& expected) {
-            QCOMPARE(its.low, std::max(expected[0], kAsked.low));
-            QCOMPARE(its.high, std::min(expected[1], kAsked.high));
-            QVERIFY(its.below == (expected[0] < kAsked.low ? Band::End::Asked : Band::End::Refuted));
-            QVERIFY(its.above == (expected[1] > kAsked.high ? Band::End::Asked : Band::End::Refuted));
+        const auto is = [](const Band& actual, const QList<int>& expected) {
+            QCOMPARE(actual.low, std::max(expected[0], kAsked.low));
+            QCOMPARE(actual.high, std::min(expected[1], kAsked.high));
+            QVERIFY(actual.below == (expected[0] < kAsked.low ? Band::End::Asked : Band::End::Refuted));
+            QVERIFY(actual.above == (expected[1] > kAsked.high ? Band::End::Asked : Band::End::Refuted));
         };
         is(band.same, same);
         is(*band.sound, sound);
@@ -155,30 +155,32 @@ private Q_SLOTS:
             }
         }
         // Next to them the boards that came with the answer do.
-        const auto differs = [&](const std::optional<check::Difference>& its, int to) {
-            if (!its)
+        const auto differs = [&](const std::optional<check::Difference>& difference, int to) {
+            if (!difference)
                 return;
-            QVERIFY(its->left == leftBy(rule, its->board));
-            QVERIFY(its->leftBent == leftBy(with(to), its->board));
-            QVERIFY(its->left != its->leftBent);
-            for (const std::uint16_t candidate : its->board.indices()) {
-                Candidates less = its->board;
+            QVERIFY(difference->left == leftBy(rule, difference->board));
+            QVERIFY(difference->leftBent == leftBy(with(to), difference->board));
+            QVERIFY(difference->left != difference->leftBent);
+            for (const std::uint16_t candidate : difference->board.indices()) {
+                Candidates less = difference->board;
                 less.remove(candidate);
                 QVERIFY(leftBy(rule, less) == leftBy(with(to), less));
             }
         };
         differs(band.differsBelow, band.same.low - 1);
         differs(band.differsAbove, band.same.high + 1);
-        const auto isWrong = [&](const std::optional<check::Counterexample>& its, int to) {
-            if (!its)
+        const auto isWrong = [&](const std::optional<check::Counterexample>& counterexample, int to) {
+            if (!counterexample)
                 return;
-            QVERIFY(its->kind == check::Counterexample::Kind::LosesSolution);
-            QVERIFY(isSolution(its->solution));
+            QVERIFY(counterexample->kind == check::Counterexample::Kind::LosesSolution);
+            QVERIFY(isSolution(counterexample->solution));
             for (int cell = 0; cell < kCells; ++cell)
-                QVERIFY(its->board.has(Candidate::of(its->solution.digit(cell) - 1, Cell::fromIndex(cell))));
-            const Candidates left = leftBy(with(to), its->board);
-            QVERIFY(its->board.has(its->candidate) && !left.has(its->candidate));
-            QCOMPARE(its->solution.digit(its->candidate.cell()), its->candidate.digit + 1);
+                QVERIFY(counterexample->board.has(
+                    Candidate::of(counterexample->solution.digit(cell) - 1, Cell::fromIndex(cell))));
+            const Candidates left = leftBy(with(to), counterexample->board);
+            QVERIFY(counterexample->board.has(counterexample->candidate) && !left.has(counterexample->candidate));
+            QCOMPARE(
+                counterexample->solution.digit(counterexample->candidate.cell()), counterexample->candidate.digit + 1);
         };
         isWrong(band.wrongBelow, band.sound->low - 1);
         isWrong(band.wrongAbove, band.sound->high + 1);
@@ -364,7 +366,7 @@ private Q_SLOTS:
     void givenUp()
     {
         check::CheckLimits limits;
-        limits.isWanted = [] { return false; };
+        limits.keepRunning = [] { return false; };
         const SafeBand band = check::safeBandOf(*shippedPart("naked_pair"), HouseKind::Row, {0, 0, 0}, kAsked, limits);
         QVERIFY(band.same.below == Band::End::Open && band.same.above == Band::End::Open);
         QVERIFY(!band.sound.has_value());

@@ -132,11 +132,11 @@ private Q_SLOTS:
         const ValueId each = net.relu(in, "each");
         net.endGroup({sum, each});
         const Network network = net.build({sum, each});
-        std::vector<double> told;
+        std::vector<double> calls;
         check::CheckLimits limits;
-        limits.progress = [&told](double done) { told.push_back(done); };
+        limits.progress = [&calls](double done) { calls.push_back(done); };
         QVERIFY(check::sameForEveryInput(network, network, limits).verdict == Sameness::Verdict::Proved);
-        QCOMPARE(told, (std::vector<double>{0, 1. / 4, 2. / 4, 3. / 4}));
+        QCOMPARE(calls, (std::vector<double>{0, 1. / 4, 2. / 4, 3. / 4}));
     }
 
     void whatCannotBeAsked()

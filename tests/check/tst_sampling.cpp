@@ -98,9 +98,10 @@ private Q_SLOTS:
         check::sample(articleModel(), RuleId{0}, puzzles(), {1000, 1000, 0, {}, {}}, answer);
         QVERIFY(answer.verdict == Soundness::Verdict::Open);
         QCOMPARE(answer.sampledStates + answer.sampledBoards, 0);
-        bool isWanted = true;
+        bool keepRunning = true;
         check::sample(articleModel(), RuleId{0}, {},
-            {1000, 10'000'000, 300, [&isWanted] { return isWanted; }, [&isWanted](double) { isWanted = false; }},
+            {1000, 10'000'000, 300, [&keepRunning] { return keepRunning; },
+                [&keepRunning](double) { keepRunning = false; }},
             answer);
         QVERIFY(answer.sampledBoards > 0 && answer.sampledBoards < 1000);
     }

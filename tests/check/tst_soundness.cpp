@@ -157,9 +157,9 @@ private Q_SLOTS:
     void somebodyCanStopIt()
     {
         int calls = 0;
-        const auto isWanted = [&calls] { return calls < 5; };
+        const auto keepRunning = [&calls] { return calls < 5; };
         const Soundness is
-            = SoundnessProver(articleModel()).prove(RuleId{3}, {120, isWanted, [&calls](double) { ++calls; }});
+            = SoundnessProver(articleModel()).prove(RuleId{3}, {120, keepRunning, [&calls](double) { ++calls; }});
         QVERIFY(is.verdict == Soundness::Verdict::Open);
         QVERIFY(is.reason == Soundness::Reason::Cancelled);
         QCOMPARE(is.proved, 4);

@@ -148,15 +148,15 @@ private Q_SLOTS:
     {
         QFETCH(QString, command);
         const QString help = QString::fromUtf8(runHere({command, QStringLiteral("--help")}).out);
-        QStringList told;
+        QStringList described;
         // "  -o, --output FILE  …": options stand at the beginning of a line, behind two blanks.
         static const QRegularExpression kLine(
             QStringLiteral("^  (-[^ ,]+(?:, -[^ ,]+)*)"), QRegularExpression::MultilineOption);
         for (auto match = kLine.globalMatch(help); match.hasNext();)
-            told += match.next().captured(1).split(QStringLiteral(", "));
-        told.sort();
-        QVERIFY(told.contains(QStringLiteral("--help")));
-        QCOMPARE(proposed(m_script, {QStringLiteral("convoku-cli"), command, QStringLiteral("-")}), told);
+            described += match.next().captured(1).split(QStringLiteral(", "));
+        described.sort();
+        QVERIFY(described.contains(QStringLiteral("--help")));
+        QCOMPARE(proposed(m_script, {QStringLiteral("convoku-cli"), command, QStringLiteral("-")}), described);
     }
 
     void theChoicesAreTakenByTheProgram()

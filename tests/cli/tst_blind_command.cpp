@@ -212,8 +212,8 @@ private Q_SLOTS:
     void tellsTheSeedThatItChose()
     {
         const Ran ran = blind("--trials 20 --csv --each");
-        const QRegularExpression told(patternOf("cli_blind.seed", {QStringLiteral("(\\d+)")}));
-        const QString seed = told.match(ran.err).captured(1);
+        const QRegularExpression seedLine(patternOf("cli_blind.seed", {QStringLiteral("(\\d+)")}));
+        const QString seed = seedLine.match(ran.err).captured(1);
         QVERIFY2(!seed.isEmpty(), qPrintable(ran.err));
         QCOMPARE(blind(("--trials 20 --csv --each --seed " + seed.toLatin1()).constData()).out, ran.out);
     }

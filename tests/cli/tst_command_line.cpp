@@ -316,7 +316,7 @@ void TestCommandLine::inputs()
 void TestCommandLine::timesThatDoNotFit_data()
 {
     QTest::addColumn<QString>("options");
-    QTest::addColumn<QString>("told"); // option, asked, written
+    QTest::addColumn<QString>("expectedMessage"); // option, asked, written
     QTest::addColumn<int>("hundredths");
     QTest::newRow("25") << "--delay 25"
                         << "delay 25 30" << 3;
@@ -331,7 +331,7 @@ void TestCommandLine::timesThatDoNotFit_data()
 void TestCommandLine::timesThatDoNotFit()
 {
     QFETCH(const QString, options);
-    QFETCH(const QString, told);
+    QFETCH(const QString, expectedMessage);
     QFETCH(const int, hundredths);
     for (const char* name : {"times.gif", "times.webp"}) {
         const QString target = path(QString::fromLatin1(name));
@@ -339,7 +339,8 @@ void TestCommandLine::timesThatDoNotFit()
                                     QStringLiteral("120"), QStringLiteral("-o"), target}
             + words(options));
         QCOMPARE(ran.code, 0);
-        QCOMPARE(ran.err, told.isEmpty() ? QString() : printed(sentence("cli.rounded_time", words(told))));
+        QCOMPARE(ran.err,
+            expectedMessage.isEmpty() ? QString() : printed(sentence("cli.rounded_time", words(expectedMessage))));
         const QByteArray file = readFile(target);
         // The first picture's control extension, or its chunk: 16 bytes of place and size before the milliseconds.
         const bool isGif = target.endsWith(QStringLiteral("gif"));

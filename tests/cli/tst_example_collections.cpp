@@ -81,14 +81,14 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(source.puzzles.size()), order.count);
 
         BatchOptions batch;
-        batch.rules = order.wishes.rules;
+        batch.rules = order.request.rules;
         batch.countRules = true;
         std::vector<Grid> grids;
         for (const Puzzle& puzzle : source.puzzles) {
             grids.push_back(puzzle.givens);
             QCOMPARE(solutionsOf(puzzle.givens, 2).size(), std::size_t{1});
             const int givens = puzzle.givens.givenCount();
-            QVERIFY(givens >= order.wishes.givens.low && givens <= order.wishes.givens.high);
+            QVERIFY(givens >= order.request.givens.low && givens <= order.request.givens.high);
         }
         std::size_t next = 0;
         const auto hand = [&]() -> std::optional<StartingGrid> {
@@ -97,10 +97,10 @@ private Q_SLOTS:
         BitwiseBatch engine;
         engine.solve(hand, batch,
             [&](std::size_t, const SolveOutcome& outcome) {
-                QVERIFY(outcome.depth >= order.wishes.depth.low && outcome.depth <= order.wishes.depth.high);
-                QVERIFY(outcome.passes >= order.wishes.passes.low && outcome.passes <= order.wishes.passes.high);
-                for (const RuleId rule : order.wishes.fires) {
-                    const auto place = std::ranges::find(order.wishes.rules, rule) - order.wishes.rules.begin();
+                QVERIFY(outcome.depth >= order.request.depth.low && outcome.depth <= order.request.depth.high);
+                QVERIFY(outcome.passes >= order.request.passes.low && outcome.passes <= order.request.passes.high);
+                for (const RuleId rule : order.request.fires) {
+                    const auto place = std::ranges::find(order.request.rules, rule) - order.request.rules.begin();
                     QVERIFY(outcome.fired.at(static_cast<std::size_t>(place)) > 0);
                 }
             },

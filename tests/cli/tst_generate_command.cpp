@@ -82,8 +82,8 @@ private Q_SLOTS:
     {
         const Ran ran = runHere(words("generate --givens 40.."));
         QCOMPARE(ran.code, 0);
-        const QRegularExpression told(patternOf("cli_generate.seed", {QStringLiteral("(\\d+)")}));
-        const QString seed = told.match(ran.err).captured(1);
+        const QRegularExpression seedLine(patternOf("cli_generate.seed", {QStringLiteral("(\\d+)")}));
+        const QString seed = seedLine.match(ran.err).captured(1);
         QVERIFY2(!seed.isEmpty(), qPrintable(ran.err));
         QCOMPARE(runHere(words("generate --givens 40.. --seed") << seed).out, ran.out);
     }
@@ -145,25 +145,25 @@ private Q_SLOTS:
         QTest::addColumn<PuzzleOrder>("order");
         PuzzleOrder order{20, 7, {}};
         QTest::newRow("nothing") << QStringLiteral("--count 20 --seed 7") << order;
-        order.wishes.givens = {24, 30};
-        order.wishes.symmetry = Symmetry::HalfTurn;
-        order.wishes.depth = {0, 0};
-        order.wishes.fires = {article::NakedPairRow, article::PointingColumn};
+        order.request.givens = {24, 30};
+        order.request.symmetry = Symmetry::HalfTurn;
+        order.request.depth = {0, 0};
+        order.request.fires = {article::NakedPairRow, article::PointingColumn};
         QTest::newRow("much") << QStringLiteral("--count 20 --seed 7 --givens 24..30 --symmetry half_turn "
                                                 "--fires naked_pair_row,pointing_column --no-guess")
                               << order;
         order = {1, std::numeric_limits<std::uint64_t>::max(), {}};
-        order.wishes.minimal = true;
-        order.wishes.rules = basicRules();
-        order.wishes.depth = {2, kCells};
-        order.wishes.passes = {5, 5};
+        order.request.minimal = true;
+        order.request.rules = basicRules();
+        order.request.depth = {2, kCells};
+        order.request.passes = {5, 5};
         QTest::newRow("more") << QStringLiteral(
             "--count 1 --seed 18446744073709551615 --minimal --rules basic --depth 2.. --passes 5")
                               << order;
         order = {3, 0, {}};
-        order.wishes.rules = {article::PointingRow, article::NakedSingleBox};
-        order.wishes.passes = {4, PuzzleWishes::kAny};
-        order.wishes.givens = {30, kCells};
+        order.request.rules = {article::PointingRow, article::NakedSingleBox};
+        order.request.passes = {4, PuzzleRequest::kAny};
+        order.request.givens = {30, kCells};
         QTest::newRow("own rules") << QStringLiteral("--count 3 --seed 0 --givens 30.. "
                                                      "--rules pointing_row,naked_single_box --passes 4..")
                                    << order;
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(options.fault(), QString());
         QCOMPARE(read.count, order.count);
         QCOMPARE(read.seed, order.seed);
-        QVERIFY(read.wishes == order.wishes);
+        QVERIFY(read.request == order.request);
     }
 
     void anyWishesComeBack()
@@ -190,26 +190,26 @@ private Q_SLOTS:
         };
         for (int i = 0; i < 500; ++i) {
             PuzzleOrder order{random.between(1, 100'000'000), random.next(), {}};
-            PuzzleWishes& wishes = order.wishes;
-            wishes.givens = range(17, 81);
-            wishes.symmetry = static_cast<Symmetry>(random.below(kSymmetryCount));
-            wishes.minimal = random.below(2) == 1;
-            wishes.rules = classicRules();
+            PuzzleRequest& request = order.request;
+            request.givens = range(17, 81);
+            request.symmetry = static_cast<Symmetry>(random.below(kSymmetryCount));
+            request.minimal = random.below(2) == 1;
+            request.rules = classicRules();
             if (random.below(2) == 1) {
-                random.shuffle(wishes.rules);
-                wishes.rules.resize(1 + random.below(kRuleCount));
+                random.shuffle(request.rules);
+                request.rules.resize(1 + random.below(kRuleCount));
             }
-            for (const RuleId rule : wishes.rules) {
+            for (const RuleId rule : request.rules) {
                 if (random.below(3) == 0)
-                    wishes.fires.push_back(rule);
+                    request.fires.push_back(rule);
             }
-            wishes.depth = random.below(3) == 0 ? Range{0, 0} : range(0, kCells);
-            wishes.passes = random.below(3) == 0 ? Range{random.between(1, 9), PuzzleWishes::kAny} : range(1, 5000);
+            request.depth = random.below(3) == 0 ? Range{0, 0} : range(0, kCells);
+            request.passes = random.below(3) == 0 ? Range{random.between(1, 9), PuzzleRequest::kAny} : range(1, 5000);
             const QString line = commandLineOf(order);
             CommandOptions options(generateSyntax(), line.split(QLatin1Char(' ')).mid(2));
             const PuzzleOrder read = readOrder(options);
             QVERIFY2(options.fault().isEmpty(), qPrintable(options.fault()));
-            QVERIFY2(read.count == order.count && read.seed == order.seed && read.wishes == wishes, qPrintable(line));
+            QVERIFY2(read.count == order.count && read.seed == order.seed && read.request == request, qPrintable(line));
         }
     }
 
@@ -217,8 +217,8 @@ private Q_SLOTS:
     void aFileIsWhatTheWindowSaves()
     {
         PuzzleOrder order{3, 4, {}};
-        order.wishes.givens = {38, 46};
-        order.wishes.symmetry = Symmetry::Diagonal;
+        order.request.givens = {38, 46};
+        order.request.symmetry = Symmetry::Diagonal;
         GenerateJob job([] { return std::make_unique<BackendBatch>(makeTestedBackend()); }, order);
         std::vector<Grid> puzzles;
         connect(&job, &GenerateJob::found, this, [&](const std::vector<GeneratedPuzzle>& some) {

@@ -60,12 +60,12 @@ private Q_SLOTS:
         clock.start();
         QCOMPARE(shown(0), QStringLiteral("work"));
         QTest::qWait(2050);
-        const QString told = shown(0.25);
+        const QString shownText = shown(0.25);
         const auto longest = static_cast<int>(3 * clock.elapsed() / 1000) + 1; // rounded up
         const auto left = [](int seconds) {
             return convoku::testing::sentence("cli.seconds_left", {QStringLiteral("work"), QString::number(seconds)});
         };
-        QVERIFY2(told == left(7) || told == left(longest), qPrintable(told));
+        QVERIFY2(shownText == left(7) || shownText == left(longest), qPrintable(shownText));
         QCOMPARE(shown(0.1), QStringLiteral("work"));
     }
 

@@ -337,7 +337,7 @@ private Q_SLOTS:
     void whatCannotBeDoneIsTold_data()
     {
         QTest::addColumn<QStringList>("more");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         QTest::newRow("time") << QStringList{QStringLiteral("--time"), QStringLiteral("soon")}
                               << printed(sentence("cli_network.no_time")) + helpNamed("network");
         QTest::newRow("format") << QStringList{QStringLiteral("--format"), QStringLiteral("xml")}
@@ -348,11 +348,11 @@ private Q_SLOTS:
     void whatCannotBeDoneIsTold()
     {
         QFETCH(const QStringList, more);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const Ran ran = runHere(checking(QStringList{QStringLiteral("basic")} + more));
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
-        QCOMPARE(ran.err, told);
+        QCOMPARE(ran.err, expectedMessage);
     }
 
     /// The word stands for a proof and for nothing else.

@@ -127,7 +127,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<QString>("told"); // %1: the file
+        QTest::addColumn<QString>("expectedMessage"); // %1: the file
         const auto row = [](const char* name, const char* from, const char* to, const char* address) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << sentence(address);
         };
@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, from);
         QFETCH(const QByteArray, to);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         QVERIFY(kRule.contains(from));
         const QString file = m_folder.filePath(QStringLiteral("wrong %1.network"));
         writeFile(file, QByteArray(kRule).replace(from, to));
@@ -152,16 +152,17 @@ private Q_SLOTS:
         const Ran ran = runHere({QStringLiteral("network"), QStringLiteral("check"), file, good,
             QStringLiteral("--no-proof"), QStringLiteral("--no-puzzles")});
         QCOMPARE(ran.code, 2);
-        QCOMPARE(ran.err.trimmed(), QString(told).replace(QStringLiteral("%1:"), file + u':'));
+        QCOMPARE(ran.err.trimmed(), QString(expectedMessage).replace(QStringLiteral("%1:"), file + u':'));
         QVERIFY(ran.out.startsWith(good.toUtf8())); // the others are looked at, too
     }
 
     void whatCannotBeDoneIsTold_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("told");
-        const auto row = [](const QString& arguments, const QString& told) {
-            QTest::newRow(qPrintable(arguments)) << arguments.split(QLatin1Char(' '), Qt::SkipEmptyParts) << told;
+        QTest::addColumn<QString>("expectedMessage");
+        const auto row = [](const QString& arguments, const QString& expectedMessage) {
+            QTest::newRow(qPrintable(arguments))
+                << arguments.split(QLatin1Char(' '), Qt::SkipEmptyParts) << expectedMessage;
         };
         for (const QString& arguments : {QString(), QStringLiteral("hello"), QStringLiteral("list article"),
                  QStringLiteral("show"), QStringLiteral("check")})
@@ -173,13 +174,13 @@ private Q_SLOTS:
     void whatCannotBeDoneIsTold()
     {
         QFETCH(const QStringList, arguments);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const Ran ran = runHere(QStringList{QStringLiteral("network")} + arguments);
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
-        QVERIFY2(ran.err.startsWith(told), qPrintable(ran.err));
-        if (told.endsWith(u'\n'))
-            QCOMPARE(ran.err, told);
+        QVERIFY2(ran.err.startsWith(expectedMessage), qPrintable(ran.err));
+        if (expectedMessage.endsWith(u'\n'))
+            QCOMPARE(ran.err, expectedMessage);
     }
 
     /// A file with the article's rules under other names runs as the article's network does, in every number.
@@ -250,13 +251,13 @@ private Q_SLOTS:
             const auto rule = foreignModel()->find(event[QStringLiteral("rule")].toString().toStdString());
             QVERIFY(rule);
             const Candidates after = foreignLoop(*rule, board);
-            Candidates told = board;
+            Candidates printedState = board;
             for (const auto& value : event[QStringLiteral("removed")].toArray()) {
                 const QJsonArray one = value.toArray();
-                told.remove(Candidate{one[2].toInt() - 1, one[0].toInt() - 1, one[1].toInt() - 1});
+                printedState.remove(Candidate{one[2].toInt() - 1, one[0].toInt() - 1, one[1].toInt() - 1});
                 ++removals;
             }
-            QVERIFY(told == after);
+            QVERIFY(printedState == after);
             board = after;
         }
         QVERIFY(removals > 50);
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("puzzle");
         QTest::addColumn<int>("solutions"); // that the puzzle has
         QTest::addColumn<QByteArray>("counted");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         const auto verdict = [](const QByteArray& all, const QByteArray& otherwise) -> QByteArray {
             return "verdict lies(candidates):\n    \"s\"\n    " + all
                 + " = equals(count(count(candidates, over=digit), over=board), 729)\n    " + otherwise + " = ~" + all
@@ -356,7 +357,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, puzzle);
         QFETCH(const int, solutions);
         QFETCH(const QByteArray, counted);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         QCOMPARE(static_cast<int>(solutionsOf(gridOf(puzzle.toStdString()), 10).size()), solutions);
         const QString file = m_folder.filePath(QStringLiteral("claims.network"));
         const QByteArray lies = parts.startsWith("verdict") ? "lies" : "clashes";
@@ -367,10 +368,10 @@ private Q_SLOTS:
             QStringLiteral("solve"), QString::fromLatin1(puzzle), QStringLiteral("--network"), file};
         const QStringList json{QStringLiteral("--format"), QStringLiteral("json")};
         const QStringList count{QStringLiteral("--count")};
-        const bool right = told.isEmpty();
+        const bool right = expectedMessage.isEmpty();
         const Ran ran = runHere(solve + count);
         QCOMPARE(ran.out, counted + '\n');
-        QCOMPARE(ran.err, right ? QString() : printed(told));
+        QCOMPARE(ran.err, right ? QString() : printed(expectedMessage));
         QCOMPARE(ran.code, right && solutions > 0 ? 0 : 1);
         QCOMPARE(runHere(solve + count + json).out.contains("\"result\":\"wrong\""), !right);
         const QStringList several{QStringLiteral("--solutions"), QStringLiteral("5")};
@@ -395,12 +396,12 @@ private Q_SLOTS:
                 + options);
         };
         const QStringList json{QStringLiteral("--format"), QStringLiteral("jsonl")};
-        const QByteArray told = sentence("cli_network.grid_is_wrong").toUtf8();
+        const QByteArray wrongGrid = sentence("cli_network.grid_is_wrong").toUtf8();
         QCOMPARE(run("trace", kExample).code, 1);
-        QVERIFY(run("trace", kExample).out.endsWith(told + '\n'));
+        QVERIFY(run("trace", kExample).out.endsWith(wrongGrid + '\n'));
         QVERIFY(run("trace", kExample, json).out.contains("\"result\":\"wrong\""));
         QCOMPARE(run("trace", kExampleSolution).code, 0);
-        QVERIFY(!run("trace", kExampleSolution).out.contains(told));
+        QVERIFY(!run("trace", kExampleSolution).out.contains(wrongGrid));
         QVERIFY(run("trace", kExampleSolution, json).out.contains("\"result\":\"solved\""));
         const QStringList once{
             QStringLiteral("--rounds"), QStringLiteral("1"), QStringLiteral("--compare"), QStringLiteral("0")};
@@ -411,7 +412,7 @@ private Q_SLOTS:
     void networksThatCannotRun_data()
     {
         QTest::addColumn<QString>("network");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         const QString file = m_folder.filePath(QStringLiteral("some#1.network"));
         const QByteArray body = ":\n \"s\"\n encoding digits_as_planes\n verdict clashes\n";
         writeFile(file, kRule + "network a" + body + "network b" + body);
@@ -420,9 +421,9 @@ private Q_SLOTS:
         const QString bad = m_folder.filePath(QStringLiteral("bad.network"));
         writeFile(bad, "network a" + body + " rule hello(row)\n");
         const QString search = m_folder.filePath(QStringLiteral("search.network"));
-        QByteArray its = QByteArray::fromStdString(std::string(shippedText("fewest_candidates")));
+        QByteArray text = QByteArray::fromStdString(std::string(shippedText("fewest_candidates")));
         writeFile(search,
-            its.replace("pushed_level = scaled(level, by=1, plus=2)", "pushed_level = scaled(level, by=1, plus=4)")
+            text.replace("pushed_level = scaled(level, by=1, plus=2)", "pushed_level = scaled(level, by=1, plus=4)")
                 + "\nnetwork a" + body + " search fewest_candidates\n");
         const auto refused = [](const char* address, const QStringList& arguments = {}) {
             return printed(sentence(address, arguments)) + helpNamed("solve");
@@ -444,15 +445,15 @@ private Q_SLOTS:
     void networksThatCannotRun()
     {
         QFETCH(const QString, network);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const Ran ran
             = runHere(QStringList{QStringLiteral("solve"), QString::fromLatin1(kExample), QStringLiteral("--network")}
                 + network.split(QStringLiteral(" ")));
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
-        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
-        if (told.endsWith(u'\n'))
-            QCOMPARE(ran.err, told);
+        QVERIFY2(ran.err.contains(expectedMessage), qPrintable(ran.err));
+        if (expectedMessage.endsWith(u'\n'))
+            QCOMPARE(ran.err, expectedMessage);
     }
 
     /// A verdict that does not look at the houses of its own network calls solved what is none there.

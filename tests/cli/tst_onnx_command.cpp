@@ -71,7 +71,7 @@ private Q_SLOTS:
     void whatCannotBe_data()
     {
         QTest::addColumn<QString>("arguments");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         for (const Sentence& row : sentencesOf(s("cli_onnx_usage")))
             QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("onnx");
         QTest::newRow("no runtime") << s("onnx --page x --runtime none") << printed(sentence("cli_onnx.no_runtime"));
@@ -81,14 +81,14 @@ private Q_SLOTS:
     void whatCannotBe()
     {
         QFETCH(const QString, arguments);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const QString before = QDir::currentPath();
         QVERIFY(QDir::setCurrent(m_folder.path()));
         const Ran ran = runHere(arguments.split(QLatin1Char(' ')));
         const bool wrote = QFileInfo::exists(s("x.onnx")) || QFileInfo::exists(s("x/index.html"));
         QDir::setCurrent(before);
         QCOMPARE(ran.code, 2);
-        QVERIFY2(isPrinted(ran.err, told), qPrintable(ran.err));
+        QVERIFY2(isPrinted(ran.err, expectedMessage), qPrintable(ran.err));
         QVERIFY(ran.out.isEmpty());
         QVERIFY(!wrote);
     }

@@ -192,7 +192,7 @@ private Q_SLOTS:
     void whatCannotBe_data()
     {
         QTest::addColumn<QString>("arguments");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         for (const Sentence& row : sentencesOf(s("cli_train_usage")))
             QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("train");
         QTest::newRow("no text") << s("train --rule naked_pair_row --value candidates -o x.network")
@@ -206,10 +206,10 @@ private Q_SLOTS:
     void whatCannotBe()
     {
         QFETCH(const QString, arguments);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const Ran ran = runHere(words(arguments));
         QCOMPARE(ran.code, 2);
-        QVERIFY2(isPrinted(ran.err, told), qPrintable(ran.err));
+        QVERIFY2(isPrinted(ran.err, expectedMessage), qPrintable(ran.err));
         QVERIFY(ran.out.isEmpty());
     }
 

@@ -211,7 +211,7 @@ private Q_SLOTS:
     void whatCannotBe_data()
     {
         QTest::addColumn<QString>("arguments");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         for (const Sentence& row : sentencesOf(s("cli_train_data_usage")))
             QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("train");
         QTest::newRow("no folder") << s("train --data kaggle_like -o nowhere/x.network")
@@ -221,17 +221,17 @@ private Q_SLOTS:
     void whatCannotBe()
     {
         QFETCH(const QString, arguments);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const Ran ran = runHere(arguments.split(QLatin1Char(' ')));
         QCOMPARE(ran.code, 2);
-        QVERIFY2(isPrinted(ran.err, told), qPrintable(ran.err));
+        QVERIFY2(isPrinted(ran.err, expectedMessage), qPrintable(ran.err));
         QVERIFY(ran.out.isEmpty());
     }
 
     void whatIsNotThere_data()
     {
         QTest::addColumn<QString>("options");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         QTest::newRow("no such file") << s("--data nowhere.txt") << s("nowhere.txt");
         QTest::newRow("no checkpoint") << s("--data kaggle_like --puzzles 10 --resume nowhere") << s("nowhere");
         QTest::newRow("a folder") << s("--data kaggle_like --puzzles 10 --resume .") << s("--resume");
@@ -240,10 +240,10 @@ private Q_SLOTS:
     {
         CONVOKU_NEEDS_TORCH();
         QFETCH(const QString, options);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const Ran ran = runHere(command("--steps 1") + options.split(QLatin1Char(' ')));
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(expectedMessage), qPrintable(ran.err));
     }
 
     /// Before it is trained: here for a million steps.

@@ -216,7 +216,7 @@ private Q_SLOTS:
         m_breakpoints->add(make(BreakpointKind::RuleFires));
         m_breakpoints->add(make(BreakpointKind::NothingChanged));
         QVERIFY(m_breakpoints->hits(0).empty() && m_breakpoints->stops().empty()); // no puzzle yet
-        QSignalSpy told(m_breakpoints.get(), &Breakpoints::hitsChanged);
+        QSignalSpy hitsSpy(m_breakpoints.get(), &Breakpoints::hitsChanged);
         bool inStep = true;
         connect(
             m_session.get(), &Session::recordingGrew, m_breakpoints.get(), [&] { inStep = inStep && stopsArePlain(); });
@@ -228,8 +228,8 @@ private Q_SLOTS:
         const std::size_t stops = m_breakpoints->stops().size();
         QVERIFY(stops > 25);
         QTest::qWait(120); // what was not told yet is told now
-        QVERIFY(told.count() >= 2);
-        QVERIFY2(told.count() <= 3 + timer.elapsed() / 50, qPrintable(QString::number(told.count())));
+        QVERIFY(hitsSpy.count() >= 2);
+        QVERIFY2(hitsSpy.count() <= 3 + timer.elapsed() / 50, qPrintable(QString::number(hitsSpy.count())));
 
         // Another puzzle: the same breakpoints, other hits.
         run(Grid(examples().at(1).givens));

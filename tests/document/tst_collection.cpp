@@ -37,14 +37,14 @@ public:
 
     std::string name() const override { return "slow"; }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn) override
+        const std::function<bool()>& keepRunning) override
     {
         if (m_fails)
             throw Error("engine", "no power");
         std::size_t n = 0;
         for (auto puzzle = next(); puzzle; puzzle = next(), ++n) {
             while (m_allowed <= 0) {
-                if (!goOn())
+                if (!keepRunning())
                     return false;
                 QThread::msleep(1);
             }

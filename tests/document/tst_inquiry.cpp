@@ -204,11 +204,11 @@ private Q_SLOTS:
         QCOMPARE(inquiry.findingIndex(), 0);
         const QSignalSpy chosen(&inquiry, &Inquiry::findingChosen);
         for (const int asked : {0, -1, count}) {
-            inquiry.lookAtFinding(asked);
+            inquiry.selectFinding(asked);
             QCOMPARE(inquiry.findingIndex(), 0);
         }
         QCOMPARE(chosen.count(), 0);
-        inquiry.lookAtFinding(count - 1);
+        inquiry.selectFinding(count - 1);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(inquiry.finding(), &inquiry.findings()->findings.back());
         // With another step it is the first one again.
@@ -236,7 +236,7 @@ private Q_SLOTS:
             QCOMPARE(inquiry.findingIndex(), static_cast<int>(i));
         }
         // One that this step did not take changes nothing.
-        inquiry.lookAtFinding(1);
+        inquiry.selectFinding(1);
         session.pick(Candidate::fromIndex(recording.changed(recording.eventsOf(2).front()).front()));
         QCOMPARE(inquiry.findingIndex(), 1);
         session.pick(std::nullopt);

@@ -35,7 +35,7 @@ struct Owner : QObject
         return [this, number, gate](Tool& tool, const auto& question) {
             if (gate != nullptr)
                 gate->pass();
-            question.tell([this, number, of = tool.number] {
+            question.post([this, number, of = tool.number] {
                 answers << number;
                 tools << of;
             });
@@ -104,12 +104,12 @@ private Q_SLOTS:
     void anAnswerOnItsWayIsDropped()
     {
         Owner owner;
-        std::atomic<bool> told = false;
-        owner.task.ask([&owner, &told](Tool&, const auto& question) {
-            question.tell([&owner] { owner.answers << 1; });
-            told = true;
+        std::atomic<bool> sent = false;
+        owner.task.ask([&owner, &sent](Tool&, const auto& question) {
+            question.post([&owner] { owner.answers << 1; });
+            sent = true;
         });
-        while (!told) // without the event loop, which would deliver it
+        while (!sent) // without the event loop, which would deliver it
             QThread::yieldCurrentThread();
         owner.task.ask(owner.answer(2));
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, QList<int>{2}, kLong);
@@ -144,14 +144,14 @@ private Q_SLOTS:
     void aTaskWaitsUntilItIsWoken()
     {
         Owner owner;
-        auto goesOn = std::make_shared<bool>(false);
-        owner.task.ask([&owner, goesOn](Tool&, const auto& question) {
-            question.tell([&owner] { owner.answers << 1; });
-            question.wait([&] { return *goesOn; });
-            question.tell([&owner] { owner.answers << 2; });
+        auto resume = std::make_shared<bool>(false);
+        owner.task.ask([&owner, resume](Tool&, const auto& question) {
+            question.post([&owner] { owner.answers << 1; });
+            question.wait([&] { return *resume; });
+            question.post([&owner] { owner.answers << 2; });
         });
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, QList<int>{1}, kLong);
-        owner.task.wake([&] { *goesOn = true; });
+        owner.task.wake([&] { *resume = true; });
         const QList<int> both{1, 2};
         QTRY_COMPARE_WITH_TIMEOUT(owner.answers, both, kLong);
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         owner->task.ask([waits, ended](Tool&, const auto& question) {
             *waits = true;
             question.wait([] { return false; });
-            *ended = !question.isWanted();
+            *ended = !question.isCurrent();
         });
         QTRY_VERIFY_WITH_TIMEOUT(waits->load(), kLong);
         if (ownerGoes)
@@ -219,7 +219,7 @@ private Q_SLOTS:
             Owner owner;
             owner.task.ask([gate, ended, &answered](Tool&, const auto& question) {
                 gate->pass();
-                question.tell([&answered] { answered = true; });
+                question.post([&answered] { answered = true; });
                 *ended = true;
             });
             gate->waitUntilReached();

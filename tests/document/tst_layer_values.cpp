@@ -48,9 +48,9 @@ public:
 private:
     struct Loaded final : LoadedNetwork
     {
-        Loaded(std::unique_ptr<LoadedNetwork> loaded, std::shared_ptr<Counts> its)
+        Loaded(std::unique_ptr<LoadedNetwork> loaded, std::shared_ptr<Counts> loadCounts)
             : inner(std::move(loaded))
-            , counts(std::move(its))
+            , counts(std::move(loadCounts))
         {
         }
         std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) override

@@ -235,9 +235,9 @@ private Q_SLOTS:
             return net.rmsNormalise(x[0], Dimension::Channels, 0.00001, "rms");
         });
         QCOMPARE(rms.formula({1, 0, 0}), QStringLiteral("4 / rms(3, 4) ≈ 1.13"));
-        const auto its = LayerWording::markedFormula(
+        const auto formula = LayerWording::markedFormula(
             *rms.inspection, rms.layer(), arithmeticOf(*rms.inspection, rms.layer(), 0, {1, 0, 0}), 0);
-        QCOMPARE(its.text.mid(its.from, its.length), QStringLiteral("3"));
+        QCOMPARE(formula.text.mid(formula.from, formula.length), QStringLiteral("3"));
         QVERIFY(rms.sentence().contains(sentence("layers.kinds.planes_part")));
         QVERIFY2(rms.sentence().contains(QStringLiteral("1e−5")), qPrintable(rms.sentence()));
         const Run gelu({{{1, 1, 1}, {-1}}}, [](NetworkBuilder& net, const auto& x) { return net.gelu(x[0], "g"); });

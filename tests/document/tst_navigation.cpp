@@ -90,7 +90,7 @@ private Q_SLOTS:
         std::reverse(back.begin(), back.end());
         QVERIFY(back == places);
         for (int pass = -1; pass <= 6; ++pass)
-            QCOMPARE(beforeTakingBack(recording, pass).has_value(), pass == 3);
+            QCOMPARE(beforeBacktrack(recording, pass).has_value(), pass == 3);
     }
 
     void placesAreComparedWithWhatWasBefore_data()
@@ -133,7 +133,7 @@ private Q_SLOTS:
         pop.events.erase(pop.events.begin(), pop.events.begin() + 2);
         pop.events.front().changed.pop_back();
         recording.append(pop);
-        QVERIFY(!beforeTakingBack(recording, 4));
+        QVERIFY(!beforeBacktrack(recording, 4));
         QVERIFY(is(nextPass(recording, {3, 11}), {4, 11}));
         QVERIFY(is(previousPass(recording, {4, 11}), {3, 11}));
     }

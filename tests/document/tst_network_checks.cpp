@@ -97,7 +97,7 @@ private Q_SLOTS:
     void shippedRulesHold()
     {
         QFETCH(QByteArray, id);
-        for (const NetworkCheckPtr& check : {onlyRemovesCheck(), soundCheck(), waysAgreeCheck()}) {
+        for (const NetworkCheckPtr& check : {onlyRemovesCheck(), soundCheck(), backendsAgreeCheck()}) {
             const CheckOutcome outcome = outcomeOf(check, shipped(id.constData()));
             QVERIFY2(outcome.state == CheckState::Holds, qPrintable(check->title() + outcome.detail));
             QVERIFY(!outcome.detail.isEmpty() && !outcome.counterexample);
@@ -134,25 +134,27 @@ private Q_SLOTS:
         const CheckOutcome outcome = outcomeOf(soundCheck(), tooEager());
         QCOMPARE(outcome.state, CheckState::Fails);
         QVERIFY(outcome.counterexample.has_value());
-        const Counterexample& its = *outcome.counterexample;
-        QCOMPARE(its.wrong.size(), std::size_t{1});
-        QVERIFY(its.before.count() >= kCells);
-        QVERIFY(its.sentence.contains(Wording::rule(its.rule)));
+        const Counterexample& counterexample = *outcome.counterexample;
+        QCOMPARE(counterexample.wrong.size(), std::size_t{1});
+        QVERIFY(counterexample.before.count() >= kCells);
+        QVERIFY(counterexample.sentence.contains(Wording::rule(counterexample.rule)));
         // Checks the text's rule with loops: candidates with exactly two places in their house clear the others of
         // their cell.
-        const auto inHouse = [&](Cell a, Cell b) { return inOneHouse(its.rule.house, a, b); };
+        const auto inHouse = [&](Cell a, Cell b) { return inOneHouse(counterexample.rule.house, a, b); };
         const auto isKept = [&](Candidate candidate) {
             int places = 0;
             for (int i = 0; i < kCells; ++i) {
                 const Cell cell = Cell::fromIndex(i);
-                places
-                    += inHouse(cell, candidate.cell()) && its.before.has(Candidate::of(candidate.digit, cell)) ? 1 : 0;
+                places += inHouse(cell, candidate.cell())
+                        && counterexample.before.has(Candidate::of(candidate.digit, cell))
+                    ? 1
+                    : 0;
             }
-            return places == 2 && its.before.has(candidate);
+            return places == 2 && counterexample.before.has(candidate);
         };
-        for (const std::uint16_t wrong : its.wrong) {
+        for (const std::uint16_t wrong : counterexample.wrong) {
             const Candidate candidate = Candidate::fromIndex(wrong);
-            QVERIFY(its.before.has(candidate) && !its.after.has(candidate) && !isKept(candidate));
+            QVERIFY(counterexample.before.has(candidate) && !counterexample.after.has(candidate) && !isKept(candidate));
             bool cleared = false;
             for (int digit = 0; digit < kSide; ++digit)
                 cleared = cleared || isKept(Candidate::of(digit, candidate.cell()));
@@ -173,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void realNumbersAreLeftOpen() { QCOMPARE(outcomeOf(waysAgreeCheck(), real()).state, CheckState::Open); }
+    void realNumbersAreLeftOpen() { QCOMPARE(outcomeOf(backendsAgreeCheck(), real()).state, CheckState::Open); }
 
     void aRuleThatDoesNothingIsWorthNothing()
     {
@@ -208,7 +210,7 @@ private Q_SLOTS:
 
     void checksRunOneAfterTheOther()
     {
-        CheckRun run({onlyRemovesCheck(), waysAgreeCheck()});
+        CheckRun run({onlyRemovesCheck(), backendsAgreeCheck()});
         QCOMPARE(run.count(CheckState::Waiting), 2);
         run.start(CheckSubject{partOf(shipped("pointing")), nullptr, {}});
         QTRY_VERIFY_WITH_TIMEOUT(run.isDone(), kLong);

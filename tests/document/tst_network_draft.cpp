@@ -38,8 +38,8 @@ ModelPtr oneKernel()
 std::vector<std::uint16_t> removedByRows(const Model& model, const char* rule, const Candidates& before)
 {
     LoopBackend backend;
-    const auto its = std::ranges::find(model.rules, std::string(rule), [](const auto& one) { return one.part->id; });
-    return valuesHere(*its->part, before, 0, backend).houses.front().removed;
+    const auto found = std::ranges::find(model.rules, std::string(rule), [](const auto& one) { return one.part->id; });
+    return valuesHere(*found->part, before, 0, backend).houses.front().removed;
 }
 
 QString hiddenSingle()

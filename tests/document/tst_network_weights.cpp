@@ -368,12 +368,13 @@ private Q_SLOTS:
             const FoundNetwork found = withWeights(of, write(QStringLiteral("o.safetensors"), bytes));
             return found.network ? QStringLiteral("a network") : found.problem;
         };
-        const QString its = m_folder.filePath(QStringLiteral("o.safetensors: "));
+        const QString fileName = m_folder.filePath(QStringLiteral("o.safetensors: "));
         QCOMPARE(said(network, writeTensors({{{"b.weight", NamedTensor::Stored::F32, {1}, {1}}}, {}})),
-            its + testing::sentence("session.weights.expected_tensor"));
-        QVERIFY(said(network, "none").startsWith(its + testing::sentence("session.weights.byte_start", {QString()})));
+            fileName + testing::sentence("session.weights.expected_tensor"));
+        QVERIFY(
+            said(network, "none").startsWith(fileName + testing::sentence("session.weights.byte_start", {QString()})));
         QCOMPARE(said(articleModel(), diagonal(kOdd)),
-            its + testing::sentence("session.weights.nothing_learned", {QStringLiteral("article")}));
+            fileName + testing::sentence("session.weights.nothing_learned", {QStringLiteral("article")}));
         QVERIFY(!withWeights(network, m_folder.filePath(QStringLiteral("nowhere.safetensors"))).problem.isEmpty());
         QVERIFY(
             withWeights(network, m_folder.path()).problem.endsWith(testing::sentence("session.weights.folder_end")));
@@ -387,7 +388,7 @@ private Q_SLOTS:
         const FoundNetwork found = networkNamed(write(QStringLiteral("copied.network"), text));
         QVERIFY2(found.network, qPrintable(found.problem));
         QVERIFY(found.network->rules[0].part == shippedModel("houses")->rules[0].part);
-        QVERIFY(!comesWithProgram(found.network));
+        QVERIFY(!isShipped(found.network));
     }
 
     void everyReasonHasASentence()

@@ -67,8 +67,8 @@ private Q_SLOTS:
         mistake.axes = {{Axis::PairOfColumns, Axis::Row, Axis::Digit}, {Axis::Digit, Axis::One, Axis::Column},
             {Axis::Digit, Axis::BoxRow, Axis::BoxColumn}, {}};
         mistake.lines = {3, 0, 7, 0};
-        const QString told = NetworkWording::mistake(mistake);
-        QVERIFY2(told.endsWith(testing::sentence("session.network_wording.shapes_end")), qPrintable(told));
+        const QString sentenceOf = NetworkWording::mistake(mistake);
+        QVERIFY2(sentenceOf.endsWith(testing::sentence("session.network_wording.shapes_end")), qPrintable(sentenceOf));
     }
 
     /// Sentences of shipped networks are translated into every language; a user's own sentences stay as they are.

@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("id"); // empty: a problem
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         const QByteArray one = kForeignNetwork;
         const QString file = write(s("one.network"), one);
         const QByteArray second = "\nnetwork second:\n    \"2\"\n    encoding digits_as_planes\n    verdict clashes\n";
@@ -104,16 +104,16 @@ private Q_SLOTS:
     {
         QFETCH(const QString, value);
         QFETCH(const QString, id);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const FoundNetwork found = networkNamed(value);
         QCOMPARE(found.network != nullptr, !id.isEmpty());
         if (found.network) {
             QCOMPARE(QString::fromStdString(found.network->id), id);
             QVERIFY(found.problem.isEmpty());
         } else {
-            QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
+            QVERIFY2(found.problem.contains(expectedMessage), qPrintable(found.problem));
             QCOMPARE(found.choices,
-                told
+                expectedMessage
                         == testing::sentence("session.networks.file_holds",
                             {QStringLiteral("two.network"), QStringLiteral("foreign, second")})
                     ? QStringList({s("foreign"), s("second")})
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("part");
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("other");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         QTest::newRow("an encoding under another name")
             << QByteArray("digits_as_planes") << QByteArray() << QByteArray() << QString();
         QTest::newRow("an encoding that is wrong")
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, part);
         QFETCH(const QByteArray, line);
         QFETCH(const QByteArray, other);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const std::string_view shipped = shippedText(part.toStdString());
         QByteArray text(shipped.data(), static_cast<qsizetype>(shipped.size()));
         text.replace(part, "of_mine");
@@ -160,8 +160,8 @@ private Q_SLOTS:
             + "\n    rule naked_single(box), hidden_single(row)\n    verdict clashes\n"
             + (search ? "    search of_mine\n" : "");
         const FoundNetwork found = networkIn(readNetworkText(s("it"), text.toStdString()), s("it"), {});
-        QCOMPARE(found.network != nullptr, told.isEmpty());
-        QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
+        QCOMPARE(found.network != nullptr, expectedMessage.isEmpty());
+        QVERIFY2(found.problem.contains(expectedMessage), qPrintable(found.problem));
         if (!found.network)
             return;
         Session session(makeBitwise);
@@ -217,7 +217,7 @@ private Q_SLOTS:
     void sessionsThatAreRefused_data()
     {
         QTest::addColumn<QJsonObject>("changes");
-        QTest::addColumn<QString>("told"); // empty: it is opened
+        QTest::addColumn<QString>("expectedMessage"); // empty: it is opened
         const QString text = QString::fromUtf8(kForeignNetwork);
         QTest::newRow("of before") << QJsonObject{{s("version"), 1}} << QString();
         QTest::newRow("by name") << QJsonObject{{s("network"), s("basic")}} << QString();
@@ -242,7 +242,7 @@ private Q_SLOTS:
     void sessionsThatAreRefused()
     {
         QFETCH(const QJsonObject, changes);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         QJsonObject json = emptySessionJson();
         json[s("puzzle")] = QString::fromLatin1(kArticleEasy);
         for (auto it = changes.begin(); it != changes.end(); ++it)
@@ -251,8 +251,9 @@ private Q_SLOTS:
         QByteArray layout;
         int leftOut = 0;
         const QString problem = workspace.open(json, s("x"), &layout, &leftOut);
-        QVERIFY2(told.isEmpty() ? problem.isEmpty() : problem.contains(told), qPrintable(problem));
-        QCOMPARE(workspace.session()->hasPuzzle(), told.isEmpty());
+        QVERIFY2(
+            expectedMessage.isEmpty() ? problem.isEmpty() : problem.contains(expectedMessage), qPrintable(problem));
+        QCOMPARE(workspace.session()->hasPuzzle(), expectedMessage.isEmpty());
     }
 
     void whatIfGoesAlong()

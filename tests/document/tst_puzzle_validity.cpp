@@ -169,7 +169,7 @@ private Q_SLOTS:
         validity.setStart(gridOf(kArticleHard));
         QTRY_VERIFY_WITH_TIMEOUT(validity.state() == PuzzleValidity::State::Paused, kLong);
         QVERIFY(!validity.answer());
-        validity.goOn();
+        validity.resume();
         QVERIFY(validity.state() == PuzzleValidity::State::Looking);
         QTRY_VERIFY_WITH_TIMEOUT(
             validity.state() == PuzzleValidity::State::Known || validity.state() == PuzzleValidity::State::Paused,
@@ -177,7 +177,7 @@ private Q_SLOTS:
         int pauses = 1;
         while (validity.state() == PuzzleValidity::State::Paused) {
             ++pauses;
-            validity.goOn();
+            validity.resume();
             QTRY_VERIFY_WITH_TIMEOUT(validity.state() != PuzzleValidity::State::Looking, kLong);
         }
         QVERIFY(pauses > 20); // 25 passes to its solution alone, and this engine asks before each

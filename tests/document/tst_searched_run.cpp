@@ -142,15 +142,15 @@ private Q_SLOTS:
                 QCOMPARE(std::ranges::count(marks.wrong, at), grid.digit(cell) == solution.digit(cell) ? 0 : 1);
                 bool clashes = false;
                 for (int other = 0; other < kCells; ++other) {
-                    const Cell its = Cell::fromIndex(other);
+                    const Cell peer = Cell::fromIndex(other);
                     clashes = clashes
                         || (other != cell && grid.digit(cell) == grid.digit(other)
-                            && (its.row == at.row || its.column == at.column || its.box() == at.box()));
+                            && (peer.row == at.row || peer.column == at.column || peer.box() == at.box()));
                 }
                 QCOMPARE(std::ranges::count(scene.clashingCells, at), clashes ? 1 : 0);
             }
             // Whole grids are not compared candidate by candidate, on neither board.
-            QVERIFY(marks.lost.empty() && marks.onlyHereGone.empty() && marks.onlyHereThere.empty());
+            QVERIFY(marks.lost.empty() && marks.onlyHereRemoved.empty() && marks.onlyHereThere.empty());
             QVERIFY(marksOf(runs.runs(), 0, position, runs.solution()).isEmpty());
         }
         // Behind its end it stays there.
@@ -253,7 +253,7 @@ private Q_SLOTS:
         runs.setBlind(0, QStringLiteral("blind"), settingsOf(BlindMethod::Tpe, 20));
         QVERIFY(!runs.canBeTogether());
         QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
-        QVERIFY(!runs.isTogether() && runs.isTogetherWanted());
+        QVERIFY(!runs.isTogether() && runs.isTogetherRequested());
         runs.setNetwork(0, QStringLiteral("article"), articleModel());
         QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
         QVERIFY(runs.isTogether());

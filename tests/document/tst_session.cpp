@@ -74,16 +74,16 @@ private Q_SLOTS:
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Session::Kept kept = session.keep();
-        QSignalSpy told(&session, &Session::optionsChanged);
+        QSignalSpy optionsSpy(&session, &Session::optionsChanged);
         session.restore(kept);
-        QCOMPARE(told.count(), 0);
+        QCOMPARE(optionsSpy.count(), 0);
         RunOptions other = session.options();
         other.pass.search = false;
         session.setOptions(other);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        told.clear();
+        optionsSpy.clear();
         session.restore(kept);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(optionsSpy.count(), 1);
         QVERIFY(session.options() == kept.state.options && session.options().pass.search);
     }
 

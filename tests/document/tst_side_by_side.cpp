@@ -187,15 +187,17 @@ private Q_SLOTS:
                     int others = 0;
                     bool here = false;
                     for (std::size_t run = 0; run < runs.size(); ++run) {
-                        const Recording& its = recordings[run];
-                        const bool has = its.stateAt(its.endOf(std::min(position, its.passCount()))).candidates.has(i);
+                        const Recording& runRecording = recordings[run];
+                        const bool has
+                            = runRecording.stateAt(runRecording.endOf(std::min(position, runRecording.passCount())))
+                                  .candidates.has(i);
                         if (run == which)
                             here = has;
                         else
                             others += has ? 1 : 0;
                     }
                     const auto index = static_cast<std::uint16_t>(i);
-                    QCOMPARE(std::ranges::count(marks.onlyHereGone, index), here || others < 2 ? 0 : 1);
+                    QCOMPARE(std::ranges::count(marks.onlyHereRemoved, index), here || others < 2 ? 0 : 1);
                     QCOMPARE(std::ranges::count(marks.onlyHereThere, index), here && others == 0 ? 1 : 0);
                     anyGone = anyGone || (!here && others == 2);
                 }
@@ -283,8 +285,8 @@ private Q_SLOTS:
             for (int cell = 0; cell < kCells; ++cell) {
                 const Cell at = Cell::fromIndex(cell);
                 const auto has = [&](int run, int digit) {
-                    const Recording& its = recordings[run];
-                    return its.stateAt(its.endOf(std::min(position, its.passCount())))
+                    const Recording& runRecording = recordings[run];
+                    return runRecording.stateAt(runRecording.endOf(std::min(position, runRecording.passCount())))
                         .candidates.has(Candidate::of(digit, at));
                 };
                 int left = 0;
@@ -310,14 +312,14 @@ private Q_SLOTS:
                     const auto is
                         = [index](const std::vector<std::uint16_t>& list) { return std::ranges::count(list, index); };
                     QCOMPARE(is(marks.lost), expected == 'x' ? 1 : 0);
-                    QCOMPARE(is(marks.goneOnBoth), expected == 'b' ? 1 : 0);
-                    QCOMPARE(is(marks.goneOnFirst), expected == '1' ? 1 : 0);
-                    QCOMPARE(is(marks.goneOnSecond), expected == '2' ? 1 : 0);
+                    QCOMPARE(is(marks.removedOnBoth), expected == 'b' ? 1 : 0);
+                    QCOMPARE(is(marks.removedOnFirst), expected == '1' ? 1 : 0);
+                    QCOMPARE(is(marks.removedOnSecond), expected == '2' ? 1 : 0);
                     seen.insert(expected);
                 }
                 QCOMPARE(std::ranges::count(marks.wrong, at), wrong ? 1 : 0);
             }
-            QVERIFY(marks.onlyHereGone.empty() && marks.onlyHereThere.empty());
+            QVERIFY(marks.onlyHereRemoved.empty() && marks.onlyHereThere.empty());
             const QString said = ComparedWording::twins(runs, position, marks);
             QVERIFY2(said.startsWith(testing::sentence("session.side_by_side.gone_start",
                          {QString::number(counts[0]), QString::number(counts[1]), QString::number(counts[2])})),

@@ -43,14 +43,14 @@ void TestTorchOrBitwise::torchWhereItIs()
 
 void TestTorchOrBitwise::bitwiseWhereItIsNot()
 {
-    std::vector<std::string> told;
-    const TorchOrBitwise make([&told](const std::string& problem) { told.push_back(problem); }, nowhere);
+    std::vector<std::string> reported;
+    const TorchOrBitwise make([&reported](const std::string& problem) { reported.push_back(problem); }, nowhere);
     const TorchOrBitwise copy = make;
     QCOMPARE(make()->name(), std::string("bitwise"));
     QCOMPARE(copy()->name(), std::string("bitwise"));
     QCOMPARE(make()->name(), std::string("bitwise"));
-    QCOMPARE(told.size(), std::size_t(1)); // once for all copies
-    QVERIFY2(told[0].find("/nowhere/at/all/convoku_torch.so") != std::string::npos, told[0].c_str());
+    QCOMPARE(reported.size(), std::size_t(1)); // once for all copies
+    QVERIFY2(reported[0].find("/nowhere/at/all/convoku_torch.so") != std::string::npos, reported[0].c_str());
 }
 
 void TestTorchOrBitwise::aSessionRuns_data()
@@ -66,15 +66,15 @@ void TestTorchOrBitwise::aSessionRuns_data()
 void TestTorchOrBitwise::aSessionRuns()
 {
     QFETCH(bool, missing);
-    std::atomic<int> told = 0;
+    std::atomic<int> reported = 0;
     const std::function<const BackendModule&()> module = missing ? nowhere : BackendModule::torch;
-    Session session(TorchOrBitwise([&told](const std::string&) { ++told; }, module));
+    Session session(TorchOrBitwise([&reported](const std::string&) { ++reported; }, module));
     QString failure;
     QObject::connect(&session, &Session::failed, [&failure](const QString& error) { failure = error; });
     session.open(gridOf(kArticleHard), {});
     QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
     QCOMPARE(failure, QString());
-    QCOMPARE(told.load(), missing ? 1 : 0);
+    QCOMPARE(reported.load(), missing ? 1 : 0);
 
     LoopBackend loops;
     const Recording expected = record(loops, gridOf(kArticleHard), {});

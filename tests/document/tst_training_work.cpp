@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::qWait(100);
         QVERIFY(isAt(15));
         QCOMPARE(m_work->state(), State::Paused);
-        m_work->goOn();
+        m_work->resume();
         QTRY_VERIFY_WITH_TIMEOUT(m_work->state() == State::Ended && isAt(100), kLong);
     }
 

@@ -162,18 +162,18 @@ private Q_SLOTS:
         QVERIFY2(
             second.layer.contains(sentence("voices.contradictions.empty_cell.layer_part")), qPrintable(second.layer));
 
-        const auto told = [&](Position position, Cell cell) {
+        const auto spoken = [&](Position position, Cell cell) {
             const auto found = contradictionIn(recording, position, cell);
             return found ? ExplanationWording::contradiction(recording, cell, *found) : QString();
         };
-        QCOMPARE(told({1, 10}, {0, 8}), sentence("voices.contradictions.clash_from_r1c9"));
-        QCOMPARE(told({1, 11}, {0, 0}), sentence("voices.contradictions.clash_from_r1c1"));
-        QCOMPARE(told({2, 10}, {8, 8}), sentence("voices.contradictions.empty_cell"));
+        QCOMPARE(spoken({1, 10}, {0, 8}), sentence("voices.contradictions.clash_from_r1c9"));
+        QCOMPARE(spoken({1, 11}, {0, 0}), sentence("voices.contradictions.clash_from_r1c1"));
+        QCOMPARE(spoken({2, 10}, {8, 8}), sentence("voices.contradictions.empty_cell"));
         // Before the verdict has looked, and where nothing is wrong, there is nothing to tell.
-        QCOMPARE(told({2, 9}, {8, 8}), QString());
-        QCOMPARE(told({2, 10, 3}, {8, 8}), QString());
-        QCOMPARE(told({2, 10}, {4, 4}), QString());
-        QCOMPARE(told({1, 10}, {8, 8}), QString());
+        QCOMPARE(spoken({2, 9}, {8, 8}), QString());
+        QCOMPARE(spoken({2, 10, 3}, {8, 8}), QString());
+        QCOMPARE(spoken({2, 10}, {4, 4}), QString());
+        QCOMPARE(spoken({1, 10}, {8, 8}), QString());
     }
 
     // The step of the reference picture: what the rule found there is said with its numbers.

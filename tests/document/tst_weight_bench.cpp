@@ -115,11 +115,11 @@ private Q_SLOTS:
     void behindAWrongGuessNothingIsWrong()
     {
         const auto backend = makeBitwiseBackend();
-        const auto goOn = [] { return true; };
+        const auto keepRunning = [] { return true; };
         const StartingGrid start(gridOf(kArticleHard));
-        const auto run = wholeRun(*backend, start, articleModel(), std::nullopt, goOn);
+        const auto run = wholeRun(*backend, start, articleModel(), std::nullopt, keepRunning);
         QVERIFY(run && run->solution && !run->wrong);
-        const auto judged = wholeRun(*backend, start, articleModel(), Grid(gridOf(kArticleHardSolution)), goOn);
+        const auto judged = wholeRun(*backend, start, articleModel(), Grid(gridOf(kArticleHardSolution)), keepRunning);
         QVERIFY(judged && judged->solution == gridOf(kArticleHardSolution));
         QCOMPARE(judged->passes, 25);
         QVERIFY(!judged->wrong);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         const QString laid = QStringLiteral(
             "rule my_pair(house: row, box) = subset(value=cell, group=house, place=digit, k=2):\n    \"S.\"\n");
         m_workshop->open(laid, QStringLiteral("my_pair"));
-        QTRY_VERIFY_WITH_TIMEOUT(isRead() && bench()->standsElsewhere(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && bench()->isTextElsewhere(), kLong);
         QVERIFY(bench()->numbers().empty());
         QVERIFY(!bench()->chosen().has_value());
         // With the kernel beside it they can be bent.

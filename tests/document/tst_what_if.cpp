@@ -29,7 +29,7 @@ bool ended(const Session& session, const SideBySide& runs)
 std::vector<std::uint16_t> differences(const SideBySide& runs)
 {
     const ComparedMarks marks = marksOf(runs.runs(), 0, runs.place(), std::nullopt);
-    std::vector<std::uint16_t> all = marks.onlyHereGone;
+    std::vector<std::uint16_t> all = marks.onlyHereRemoved;
     all.insert(all.end(), marks.onlyHereThere.begin(), marks.onlyHereThere.end());
     std::ranges::sort(all);
     return all;
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void aNetworkOfItsOwn()
     {
         const auto rule = std::ranges::find(
-            articleModel()->rules, std::string("hidden_single"), [](const Model::Rule& its) { return its.part->id; });
+            articleModel()->rules, std::string("hidden_single"), [](const Model::Rule& each) { return each.part->id; });
         ParsedFile parsed = parseNetworkFile(toText(*articleModel()));
         auto& file = std::get<NetworkFile>(parsed);
         file.parts.push_back(bent(*rule->part, optionsOf(*rule, *articleModel()), {1, 0, 2})); // two places: "equals 2"

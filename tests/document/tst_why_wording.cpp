@@ -36,8 +36,8 @@ QString counted(const QString& text)
 {
     static const QRegularExpression kOne(QStringLiteral("\\b1 (\\w+)\\((e?s)\\)"));
     static const QRegularExpression kMany(QStringLiteral("\\((e?s)\\)"));
-    QString its = text;
-    return its.replace(kOne, QStringLiteral("1 \\1")).replace(kMany, QStringLiteral("\\1"));
+    QString result = text;
+    return result.replace(kOne, QStringLiteral("1 \\1")).replace(kMany, QStringLiteral("\\1"));
 }
 
 QStringList textsOf(const std::vector<ReasonChip>& chips)
@@ -111,16 +111,16 @@ private Q_SLOTS:
         QFETCH(QStringList, chips);
         const StepFindings found = findingsAt(position);
         const RuleId rule = m_hard->events()[found.event].rule;
-        const auto its = std::find_if(found.findings.begin(), found.findings.end(),
+        const auto match = std::find_if(found.findings.begin(), found.findings.end(),
             [&](const Finding& finding) { return HeadlineWording::finding(infoOf(rule).family, finding) == headline; });
-        QVERIFY(its != found.findings.end());
-        QCOMPARE(HeadlineWording::position(*m_hard, position, &*its), headline);
+        QVERIFY(match != found.findings.end());
+        QCOMPARE(HeadlineWording::position(*m_hard, position, &*match), headline);
         if (!speaker.isEmpty())
-            QCOMPARE(counted(HeadlineWording::speaker(*m_hard, position, &*its)), speaker);
-        QTEST(HeadlineWording::because(*its), "because");
+            QCOMPARE(counted(HeadlineWording::speaker(*m_hard, position, &*match)), speaker);
+        QTEST(HeadlineWording::because(*match), "because");
         if (!chips.isEmpty())
             QCOMPARE(textsOf(ReasonWording::ofCause(
-                         *m_hard, infoOf(rule).family, its->cause, {position.pass, position.step, 1})),
+                         *m_hard, infoOf(rule).family, match->cause, {position.pass, position.step, 1})),
                 chips);
     }
 
@@ -168,8 +168,8 @@ private Q_SLOTS:
         QFETCH(QString, headline);
         QFETCH(QString, speaker);
         if (headline.isEmpty()) {
-            const QString its = HeadlineWording::position(*m_hard, position);
-            QVERIFY2(!its.isEmpty() && its[0].isUpper(), qPrintable(its));
+            const QString text = HeadlineWording::position(*m_hard, position);
+            QVERIFY2(!text.isEmpty() && text[0].isUpper(), qPrintable(text));
             return;
         }
         QCOMPARE(counted(HeadlineWording::position(*m_hard, position)), headline);

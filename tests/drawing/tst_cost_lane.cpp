@@ -230,11 +230,11 @@ private Q_SLOTS:
         QVERIFY(!geometry.legend().intersects(geometry.axes));
         // Every curve has its own row in the legend, in one column or in two.
         for (const qreal width : {400.0, 900.0}) {
-            const CostLaneGeometry its(QRectF(0, 0, width, 400), scene);
+            const CostLaneGeometry wide(QRectF(0, 0, width, 400), scene);
             for (std::size_t i = 0; i < 3; ++i) {
-                QVERIFY(its.legend().adjusted(-1, -1, 1, 1).contains(its.legendRow(i)));
+                QVERIFY(wide.legend().adjusted(-1, -1, 1, 1).contains(wide.legendRow(i)));
                 for (std::size_t k = 0; k < i; ++k)
-                    QVERIFY(!its.legendRow(i).intersects(its.legendRow(k)));
+                    QVERIFY(!wide.legendRow(i).intersects(wide.legendRow(k)));
             }
         }
         QVERIFY(!geometry.axes.intersects(geometry.temperature().axes));

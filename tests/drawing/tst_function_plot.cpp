@@ -338,15 +338,15 @@ private Q_SLOTS:
         const auto loaded = backend.load(network);
         Random random(12);
         const Inspection values = Inspection::ofPass(network, *loaded, randomState(random, 0.5));
-        const auto isWanted = [&](const Layer& layer) {
+        const auto isExample = [&](const Layer& layer) {
             return layer.kind == kind && !equalityPartOf(*network, layer)
                 && std::all_of(layer.inputs.begin(), layer.inputs.end(), [&](ValueId input) {
                        return network->value(input).range == Range{0, 1};
                    });
         };
-        const auto its = std::find_if(network->layers.begin(), network->layers.end(), isWanted);
-        QVERIFY(its != network->layers.end());
-        const FunctionPlot plot = plotOf(values, *its, std::nullopt).value();
+        const auto found = std::find_if(network->layers.begin(), network->layers.end(), isExample);
+        QVERIFY(found != network->layers.end());
+        const FunctionPlot plot = plotOf(values, *found, std::nullopt).value();
         QVERIFY(plot.table && !plot.table->here);
         QCOMPARE(QStringList(plot.table->down.begin(), plot.table->down.end()), down);
         QCOMPARE(QStringList(plot.table->across.begin(), plot.table->across.end()),
@@ -355,7 +355,7 @@ private Q_SLOTS:
 
         // The cell of the element is lit, and no other.
         const ElementIndex element{};
-        const FunctionPlot here = plotOf(values, *its, element).value();
+        const FunctionPlot here = plotOf(values, *found, element).value();
         const FunctionPlotGeometry geometry(here, QRectF(0, 0, 520, 170));
         QVERIFY(!geometry.table().isEmpty());
         QVERIFY(geometry.title().right() < geometry.table().left() && geometry.axes.right() < geometry.table().left());

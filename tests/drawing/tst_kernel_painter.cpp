@@ -73,10 +73,10 @@ private Q_SLOTS:
         QFETCH(int, columns);
         QFETCH(int, numbers);
         const Network& network = m_networks[1];
-        const auto its = std::find_if(network.groups.begin(), network.groups.end(),
+        const auto foundGroup = std::find_if(network.groups.begin(), network.groups.end(),
             [&](const Group& each) { return each.id == group.toStdString(); });
-        QVERIFY(its != network.groups.end());
-        const AllWindows all = allWindowsOf(network, network.layers.at(its->firstLayer));
+        QVERIFY(foundGroup != network.groups.end());
+        const AllWindows all = allWindowsOf(network, network.layers.at(foundGroup->firstLayer));
         std::vector<WindowBox> expected;
         for (int digit = 0; digit < 9; ++digit) {
             for (int row = 0; row < 9; row += down) {
@@ -264,9 +264,9 @@ private Q_SLOTS:
     {
         const Network& network = m_networks.back();
         const auto title = [&](const char* group, std::size_t layer, int channel) {
-            for (const Group& its : network.groups) {
-                if (its.id == group)
-                    return kernelPictureOf(network, network.layers.at(its.firstLayer + layer), channel).title;
+            for (const Group& each : network.groups) {
+                if (each.id == group)
+                    return kernelPictureOf(network, network.layers.at(each.firstLayer + layer), channel).title;
             }
             return QString();
         };

@@ -172,7 +172,7 @@ private Q_SLOTS:
         const Recording recording = clash();
         const Position verdict{1, recording.verdictStep(), 0};
         const Event& event = *std::find_if(recording.events().begin(), recording.events().end(),
-            [](const Event& its) { return its.kind == EventKind::Contradiction; });
+            [](const Event& each) { return each.kind == EventKind::Contradiction; });
         QCOMPARE(Wording::eventSentence(recording, event, 10), testing::sentence("painting.own_houses.contradiction"));
         QCOMPARE(HeadlineWording::position(recording, verdict, nullptr),
             testing::sentence("painting.own_houses.verdict_headline"));

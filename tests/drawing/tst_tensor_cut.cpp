@@ -133,17 +133,17 @@ private Q_SLOTS:
             const TensorGeometry geometry(cut, area, 1, 48);
             QVERIFY(area.contains(geometry.planes()));
             for (const ElementIndex element : cut.elements()) {
-                const QRectF its = geometry.element(element);
-                QVERIFY(geometry.table().contains(its));
+                const QRectF elementRect = geometry.element(element);
+                QVERIFY(geometry.table().contains(elementRect));
                 QRectF before = geometry.rowHead(element.row);
                 QRectF above = geometry.columnHead(element.column);
                 if (cut.isJoined())
                     (shape.columns == 1 ? above : before) = geometry.label(element.channel);
-                QCOMPARE(before.center().y(), its.center().y());
+                QCOMPARE(before.center().y(), elementRect.center().y());
                 QCOMPARE(before.right(), geometry.table().left());
-                QCOMPARE(above.center().x(), its.center().x());
+                QCOMPARE(above.center().x(), elementRect.center().x());
                 QCOMPARE(above.bottom(), geometry.table().top());
-                QCOMPARE(geometry.elementAt(its.center()), element);
+                QCOMPARE(geometry.elementAt(elementRect.center()), element);
             }
             for (int channel = 0; channel < shape.channels; ++channel) {
                 const QRectF small = geometry.small(channel);

@@ -139,7 +139,7 @@ private Q_SLOTS:
         for (const DepthMark& mark : depths.marks) {
             if (mark.kind == DepthMark::Kind::Guess)
                 seenGuesses.insert({mark.pass, mark.depth});
-            if (mark.kind == DepthMark::Kind::TakenBack)
+            if (mark.kind == DepthMark::Kind::Backtrack)
                 seenBack.insert({mark.pass, mark.depth});
         }
         QVERIFY(!depths.gathered && !guesses.empty());

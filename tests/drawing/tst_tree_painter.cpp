@@ -291,16 +291,16 @@ private Q_SLOTS:
             const QRectF node = picture.camera.rectOf(place);
             if (!area.contains(node))
                 continue;
-            scene.told = scene.hovered = place.node;
+            scene.cardNode = scene.hovered = place.node;
             const QRectF card = paintTree(painter, area, scene, picture.camera, light());
             QVERIFY(area.contains(card) && card.width() > 234 && card.height() > 234);
             QVERIFY(card.left() < 20 || card.right() > area.right() - 20);
             QVERIFY(!card.intersects(node));
         }
-        scene.told = -1;
+        scene.cardNode = -1;
         QVERIFY(paintTree(painter, area, scene, picture.camera, light()).isEmpty());
         const TreeCamera boards = zoomedCamera(picture.layout, area.size(), 5, {});
-        scene.told = 0;
+        scene.cardNode = 0;
         QVERIFY(paintTree(painter, area, scene, boards, light()).isEmpty());
     }
 };

@@ -45,9 +45,9 @@ BatchPlan pictures(const QString& folder, const QString& pattern)
 }
 
 /// Records the outcomes that a job reports, and the number of its reports.
-struct Told
+struct Signals
 {
-    explicit Told(BatchExportJob& job)
+    explicit Signals(BatchExportJob& job)
         : finished(&job, &BatchExportJob::finished)
     {
         QObject::connect(&job, &BatchExportJob::became, &job, [this](const std::vector<BatchOutcome>& some) {
@@ -160,16 +160,16 @@ private Q_SLOTS:
         BatchPlan plan = pictures(folder.path(), QStringLiteral("{number}"));
         plan.existing = BatchPlan::Existing::Skip;
         BatchExportJob job;
-        Told told(job);
+        Signals signalsOfJob(job);
         job.start(makeBitwise, puzzles, plan);
-        QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
-        QCOMPARE(told.outcomes.size(), std::size_t{kPuzzles});
+        QTRY_COMPARE_WITH_TIMEOUT(signalsOfJob.finished.count(), 1, 60000);
+        QCOMPARE(signalsOfJob.outcomes.size(), std::size_t{kPuzzles});
         for (int i = 0; i < kPuzzles; ++i) {
-            const BatchOutcome& outcome = told.outcomes[static_cast<std::size_t>(i)];
+            const BatchOutcome& outcome = signalsOfJob.outcomes[static_cast<std::size_t>(i)];
             QCOMPARE(outcome.number, i + 1);
             QCOMPARE(outcome.status, BatchOutcome::Status::Skipped);
         }
-        QVERIFY2(told.times < kPuzzles / 10, QByteArray::number(told.times));
+        QVERIFY2(signalsOfJob.times < kPuzzles / 10, QByteArray::number(signalsOfJob.times));
     }
 
     void skippingCanBeCancelled()
@@ -180,7 +180,7 @@ private Q_SLOTS:
         BatchPlan plan = pictures(folder.path(), QStringLiteral("{number}"));
         plan.existing = BatchPlan::Existing::Skip;
         BatchExportJob job;
-        Told told(job);
+        Signals signalsOfJob(job);
         // Cancelled before the first puzzle is looked at.
         job.start(
             [&job] {
@@ -188,8 +188,8 @@ private Q_SLOTS:
                 return makeBitwise();
             },
             {puzzleNamed({}, 1)}, plan);
-        QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
-        QCOMPARE(told.outcomes.size(), std::size_t{0});
+        QTRY_COMPARE_WITH_TIMEOUT(signalsOfJob.finished.count(), 1, 60000);
+        QCOMPARE(signalsOfJob.outcomes.size(), std::size_t{0});
     }
 
     void nobodyWaitsForIt()
@@ -211,15 +211,15 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         BatchExportJob job;
-        Told told(job);
+        Signals signalsOfJob(job);
         const QSignalSpy progress(&job, &BatchExportJob::progress);
         job.start([]() -> std::unique_ptr<Backend> { throw std::runtime_error("no such device"); },
             {puzzleNamed({}, 1), puzzleNamed({}, 2)}, pictures(folder.path(), QStringLiteral("{number}")));
-        QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(signalsOfJob.finished.count(), 1, 60000);
         QVERIFY(!job.isRunning());
-        QCOMPARE(told.outcomes.size(), std::size_t{2});
+        QCOMPARE(signalsOfJob.outcomes.size(), std::size_t{2});
         QCOMPARE(progress.back().front().toInt(), 2);
-        for (const BatchOutcome& outcome : told.outcomes) {
+        for (const BatchOutcome& outcome : signalsOfJob.outcomes) {
             QCOMPARE(outcome.status, BatchOutcome::Status::Failed);
             QCOMPARE(outcome.problem, QStringLiteral("no such device"));
         }

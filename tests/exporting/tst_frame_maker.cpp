@@ -23,7 +23,7 @@ namespace {
 struct Gate
 {
     QSemaphore begun;
-    QSemaphore goOn;
+    QSemaphore proceed;
     std::atomic<bool> inside = false;
     std::atomic<bool> released = true; ///< nobody had to wait for a time-out
 };
@@ -43,7 +43,7 @@ public:
         if (index == 2) {
             m_gate.inside = true;
             m_gate.begun.release();
-            if (!m_gate.goOn.tryAcquire(1, kLong))
+            if (!m_gate.proceed.tryAcquire(1, kLong))
                 m_gate.released = false;
             m_gate.inside = false;
         }
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void onlyTheNewestArrive()
     {
         QSemaphore begun;
-        QSemaphore goOn;
+        QSemaphore proceed;
         std::vector<int> arrived;
         std::vector<std::thread::id> threads;
         FrameMaker maker;
@@ -77,7 +77,7 @@ private Q_SLOTS:
             return [&, count] {
                 threads.push_back(std::this_thread::get_id());
                 begun.release();
-                goOn.acquire();
+                proceed.acquire();
                 return makeScene("cells", QSize(10, 10), count);
             };
         };
@@ -85,7 +85,7 @@ private Q_SLOTS:
         begun.acquire();
         maker.make(factory(2)); // while the first ones are being made
         maker.make(factory(3));
-        goOn.release(3);
+        proceed.release(3);
         QTRY_COMPARE(arrived, std::vector<int>{3});
         QCOMPARE(threads.size(), std::size_t{2}); // nobody made the second ones
         for (const std::thread::id id : threads)
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void deletingDoesNotWait()
     {
         QSemaphore begun;
-        QSemaphore goOn;
+        QSemaphore proceed;
         std::atomic<bool> released = false;
         std::atomic<bool> made = false;
         {
@@ -105,7 +105,7 @@ private Q_SLOTS:
             connect(&maker, &FrameMaker::made, this, [] { QFAIL("nobody is there any more"); });
             maker.make([&] {
                 begun.release();
-                released = goOn.tryAcquire(1, kLong);
+                released = proceed.tryAcquire(1, kLong);
                 made = true;
                 return makeScene("cells", QSize(10, 10), 1);
             });
@@ -113,7 +113,7 @@ private Q_SLOTS:
             maker.make([]() -> std::shared_ptr<const FrameSource> { qFatal("nobody wants these any more"); });
         }
         QVERIFY(!made);
-        goOn.release();
+        proceed.release();
         waitForBackgroundWork();
         QVERIFY(made && released);
         QCoreApplication::processEvents();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         gate.begun.acquire();
         job.reset();
         QVERIFY(gate.inside);
-        gate.goOn.release(1000);
+        gate.proceed.release(1000);
         waitForBackgroundWork();
         QVERIFY(!gate.inside && gate.released);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
@@ -173,7 +173,7 @@ private Q_SLOTS:
             },
             {}, path);
         QVERIFY(gate.inside);
-        gate.goOn.release(1000);
+        gate.proceed.release(1000);
         QTRY_COMPARE(written.count(), 1);
         QVERIFY(!both && gate.released);
         QCOMPARE(written[0][0].value<ExportResult>().status, ExportResult::Status::Done);

@@ -242,8 +242,8 @@ private Q_SLOTS:
             scene.delays.push_back(10);
         }
         const AnimationSettings settings{.format = AnimationFormat::Apng};
-        const auto bytesOf = [&](const Scene& its) {
-            writeAnimation(its, settings, path("blink.apng"), {});
+        const auto bytesOf = [&](const Scene& shown) {
+            writeAnimation(shown, settings, path("blink.apng"), {});
             return contents(path("blink.apng")).size();
         };
         const Scene first{{scene.frames[0]}, {10}};

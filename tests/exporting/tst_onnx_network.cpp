@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         const QString rules = sentence("exporting.onnx.rules_part");
         const QString boards = sentence("exporting.onnx.boards_part");
         QTest::newRow("another network's text")
@@ -185,7 +185,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, from);
         QFETCH(QByteArray, to);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         OnnxExport what;
         what.passes = 2;
         QByteArray file = onnxFile(what);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const FoundNetwork found = networkInOnnx(file, QStringLiteral("x.onnx"), {});
         QVERIFY(!found.network);
         QVERIFY2(found.problem.startsWith(QLatin1String("x.onnx:")), qPrintable(found.problem));
-        QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
+        QVERIFY2(found.problem.contains(expectedMessage), qPrintable(found.problem));
     }
 
     void theSurestCellIsFilled_data()
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(found.problem, QString());
         QCOMPARE(QString::fromStdString(found.network->id), QStringLiteral("my_net"));
         QVERIFY(!found.network->search);
-        QVERIFY(!comesWithProgram(found.network));
+        QVERIFY(!isShipped(found.network));
 
         const auto scalar = makeScalarBackend();
         RunOptions options;
@@ -552,7 +552,7 @@ private Q_SLOTS:
     /// Small files that would take minutes or gigabytes, or that say they are a network whose layers they don't have.
     void hostileFilesAreRefused_data()
     {
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         QTest::newRow("avgpool") << sentence("exporting.onnx.too_much_work_part"); // windows of 150 × 150
         QTest::newRow("concat_double") << sentence("exporting.onnx.too_many_weights_part"); // doubled by each node
         QTest::newRow("forge_heavy") << sentence("exporting.onnx.larger_part"); // 64 passes of 24 million weights
@@ -560,12 +560,12 @@ private Q_SLOTS:
     }
     void hostileFilesAreRefused()
     {
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         const FoundNetwork found = networkInOnnxFile(
             QStringLiteral(CONVOKU_HOSTILE "/%1.onnx").arg(QString::fromLatin1(QTest::currentDataTag())),
             QStringLiteral("x.onnx"), {});
         QVERIFY(!found.network);
-        QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
+        QVERIFY2(found.problem.contains(expectedMessage), qPrintable(found.problem));
     }
 
     void whatCannotBeRead_data()

@@ -126,10 +126,10 @@ private Q_SLOTS:
         QFETCH(std::vector<double>, scales);
         QFETCH(QSize, drawn);
         PictureJob job;
-        QSignalSpy told(&job, &PictureJob::drawn);
+        QSignalSpy drawnSpy(&job, &PictureJob::drawn);
         job.draw(std::make_shared<Halves>(QSizeF(40, 20)), Theme::Kind::Light, scales);
-        QVERIFY(told.wait(20'000));
-        const auto image = told.front().front().value<QImage>();
+        QVERIFY(drawnSpy.wait(20'000));
+        const auto image = drawnSpy.front().front().value<QImage>();
         QCOMPARE(image.isNull(), drawn.isEmpty());
         QCOMPARE(image.size(), drawn.isEmpty() ? QSize(0, 0) : drawn);
         if (!image.isNull())
@@ -181,7 +181,7 @@ private Q_SLOTS:
             return std::make_shared<const Inspection>(
                 Inspection::ofPass(network, *loaded, testing::smallRecording().stateAt({0, 0, 0})));
         }();
-        const auto its = std::find_if(network->groups.begin(), network->groups.end(),
+        const auto foundGroup = std::find_if(network->groups.begin(), network->groups.end(),
             [&](const Group& each) { return QByteArray::fromStdString(each.id) == group; });
         TensorsPicture::Content content;
         TensorPicture tensor;
@@ -192,8 +192,9 @@ private Q_SLOTS:
         content.outputs = {tensor};
         const TensorsPicture plain(content, QSizeF(900, 300));
         const auto with = [&](int current) {
-            content.trail = TensorsPicture::Trail{values, static_cast<std::size_t>(its - network->groups.begin()),
-                current, current, 0, false, QStringLiteral("The rule"), QStringLiteral("here you are")};
+            content.trail
+                = TensorsPicture::Trail{values, static_cast<std::size_t>(foundGroup - network->groups.begin()), current,
+                    current, 0, false, QStringLiteral("The rule"), QStringLiteral("here you are")};
             return TensorsPicture(content, QSizeF(900, 300));
         };
         const TensorsPicture picture = with(layer);
@@ -208,7 +209,7 @@ private Q_SLOTS:
         const int other = layer == 1 ? 2 : layer - 1;
         QVERIFY(imageOf(with(other), Theme::Kind::Light).copy(0, 0, image.width(), above)
             != image.copy(0, 0, image.width(), above));
-        const LayerTrail trail = trailOf(*network, *its);
+        const LayerTrail trail = trailOf(*network, *foundGroup);
         const LayerTrailGeometry geometry(trail, 900, 1, {layer, layer});
         const double over = geometry.size().width() - 900;
         const double middle = geometry.stop(trail.stopOf(layer)).center().x();

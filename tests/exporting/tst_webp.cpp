@@ -158,17 +158,17 @@ private Q_SLOTS:
         QCOMPARE(writeWebp(*scene, settings, path(), {}).status, ExportResult::Status::Done);
         const QByteArray all = contents(path());
         settings.colours = 255;
-        int told = 0;
+        int progressCalls = 0;
         int total = 0;
         QCOMPARE(writeWebp(*scene, settings, path(),
                      [&](int done, int of) {
-                         told = std::max(told, done);
+                         progressCalls = std::max(progressCalls, done);
                          total = of;
                          return true;
                      })
                      .status,
             ExportResult::Status::Done);
-        QCOMPARE(told, total);
+        QCOMPARE(progressCalls, total);
         const QByteArray few = contents(path());
         if (!smaller) {
             QVERIFY(few == all);
@@ -288,15 +288,15 @@ private Q_SLOTS:
     void progressCountsThePictures()
     {
         const auto scene = makeScene("cells", QSize(30, 30), 7);
-        std::vector<int> told;
+        std::vector<int> progressCalls;
         QCOMPARE(writeWebp(*scene, {}, path(),
                      [&](int done, int total) {
-                         told.push_back(done * 100 + total);
+                         progressCalls.push_back(done * 100 + total);
                          return true;
                      })
                      .status,
             ExportResult::Status::Done);
-        QCOMPARE(told, (std::vector<int>{107, 207, 307, 407, 507, 607, 707}));
+        QCOMPARE(progressCalls, (std::vector<int>{107, 207, 307, 407, 507, 607, 707}));
     }
 
     void estimatesAreNear_data()

@@ -172,18 +172,18 @@ private Q_SLOTS:
         for (int column = 2; column < kSide; ++column)
             board.remove(Candidate{1, 0, column}); // 2 can go nowhere else in row 1 but r1c2
         const RunState state{board, solution};
-        const ExplainedBoard its = explained(std::span(&state, 1)).front();
+        const ExplainedBoard explainedBoard = explained(std::span(&state, 1)).front();
         Candidates singles; // 1 from r1c2 to r3c3
         for (const Cell cell :
             {Cell{0, 1}, Cell{0, 2}, Cell{1, 0}, Cell{1, 1}, Cell{1, 2}, Cell{2, 0}, Cell{2, 1}, Cell{2, 2}})
             singles.add(Candidate{0, cell.row, cell.column});
-        QCOMPARE(its.byRule[0], singles);
+        QCOMPARE(explainedBoard.byRule[0], singles);
         Candidates hidden; // 3 … 9 from r1c2; its 1 went by the weaker rule
         for (int digit = 2; digit < kSide; ++digit)
             hidden.add(Candidate{digit, 0, 1});
-        QCOMPARE(its.byRule[static_cast<std::size_t>(article::HiddenSingleRow)], hidden);
-        QVERIFY(!its.unexplained.has(Candidate{1, 0, 1})); // in the solution
-        QVERIFY(its.unexplained.has(Candidate{2, 4, 4})); // r5c5 is 9
+        QCOMPARE(explainedBoard.byRule[static_cast<std::size_t>(article::HiddenSingleRow)], hidden);
+        QVERIFY(!explainedBoard.unexplained.has(Candidate{1, 0, 1})); // in the solution
+        QVERIFY(explainedBoard.unexplained.has(Candidate{2, 4, 4})); // r5c5 is 9
 
         Candidates left = board;
         left.remove(Candidate{0, 1, 1}); // a naked single's
@@ -195,7 +195,7 @@ private Q_SLOTS:
         expected.byRule = {2, 0, 0, 1, 0, 0, 0, 0, 0};
         expected.unexplained = 1;
         expected.unsound = 1;
-        QVERIFY(removedOf(std::span(&its, 1), std::span(&left, 1)) == expected);
+        QVERIFY(removedOf(std::span(&explainedBoard, 1), std::span(&left, 1)) == expected);
     }
 
     void countsWhatARuleRemoves_data()

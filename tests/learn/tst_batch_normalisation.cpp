@@ -176,7 +176,7 @@ private Q_SLOTS:
         }
         // The numbers have the statistics in them, and another trainer goes on with both.
         const auto other = normalised.trainer(1);
-        other->goOn(trainer->numbers(), moments);
+        other->resume(trainer->numbers(), moments);
         QVERIFY(std::abs(other->step(input, target, 0.01) - trainer->step(input, target, 0.01)) < 1e-6);
     }
 

@@ -115,16 +115,16 @@ private Q_SLOTS:
         const auto wanted = runOnce(*makeScalarBackend(), expected, std::span(&input, 1), all);
         bool anyReal = false;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const Value& its = learned.value(all[i]);
-            anyReal = anyReal || its.numbers == NumberKind::Real;
+            const Value& info = learned.value(all[i]);
+            anyReal = anyReal || info.numbers == NumberKind::Real;
             for (std::size_t k = 0; k < values[i].data.size(); ++k) {
                 const float number = values[i].data[k];
                 const float slack = 1e-4F * std::max(1.F, std::abs(number));
-                QVERIFY2(number >= static_cast<float>(its.range.low) - slack
-                        && number <= static_cast<float>(its.range.high) + slack,
-                    its.name.c_str());
-                QVERIFY2(number == wanted[i].data[k], its.name.c_str());
-                QVERIFY2(its.numbers == NumberKind::Real || std::floor(number) == number, its.name.c_str());
+                QVERIFY2(number >= static_cast<float>(info.range.low) - slack
+                        && number <= static_cast<float>(info.range.high) + slack,
+                    info.name.c_str());
+                QVERIFY2(number == wanted[i].data[k], info.name.c_str());
+                QVERIFY2(info.numbers == NumberKind::Real || std::floor(number) == number, info.name.c_str());
             }
         }
         QVERIFY(anyReal);

@@ -271,7 +271,7 @@ private Q_SLOTS:
     void whatCannotBeTrained_data()
     {
         QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<QByteArray>("told");
+        QTest::addColumn<QByteArray>("expectedMessage");
         QTest::newRow("no shares") << QByteArray(
             "    x = learned(reshape(candidates, 1, 9, 81), first, planes=1)  # x; n\n"
             "    stays = at_least(reshape(x, 9, 9, 9), 0.5)  # a; b\n"
@@ -299,7 +299,7 @@ private Q_SLOTS:
     void whatCannotBeTrained()
     {
         QFETCH(const QByteArray, lines);
-        QFETCH(const QByteArray, told);
+        QFETCH(const QByteArray, expectedMessage);
         const ModelPtr model = ruleOf(lines);
         QVERIFY(model != nullptr);
         QByteArray said;
@@ -308,7 +308,7 @@ private Q_SLOTS:
         } catch (const Error& error) {
             said = error.what();
         }
-        QVERIFY2(said.contains(told), said.constData());
+        QVERIFY2(said.contains(expectedMessage), said.constData());
     }
 
     void whatHasLearnedNothing()

@@ -45,7 +45,7 @@ public:
 
     std::vector<float> numbers() const override { return m_numbers; }
     void start(std::span<const float> numbers) override { m_numbers.assign(numbers.begin(), numbers.end()); }
-    void goOn(std::span<const float> numbers, const Moments&) override { start(numbers); }
+    void resume(std::span<const float> numbers, const Moments&) override { start(numbers); }
     Moments moments() const override { return {m_numbers, m_numbers, 0.5, 0.5}; }
     double step(const Tensor& input, const Tensor& target, const Descent& how) override
     {
@@ -177,7 +177,7 @@ private Q_SLOTS:
             training.step(static_cast<double>(i) / kSteps);
         QCOMPARE(training.steps(), kSteps);
         QCOMPARE(heard.size(), std::size_t{kSteps});
-        int wentOn = 0;
+        int continued = 0;
         int thinned = 0;
         for (std::size_t s = 0; s < heard.size(); ++s) {
             const Handed& step = heard[s];
@@ -209,7 +209,7 @@ private Q_SLOTS:
                     continue;
                 // The same lane a step before.
                 const bool same = solutionIn(heard[s - 1].target, board, planes, planes - 9) == solution;
-                wentOn += same ? 1 : 0;
+                continued += same ? 1 : 0;
                 if (!same)
                     continue;
                 int changed = 0;
@@ -228,8 +228,8 @@ private Q_SLOTS:
         }
         // Seven of ten lanes go on where nothing goes; none where the solution goes, or where boards are new each time.
         const int lanes = (kSteps - 1) * 5;
-        QVERIFY2(says > 0 ? wentOn > lanes / 2 && wentOn < lanes * 9 / 10 : wentOn == 0,
-            qPrintable(QString::number(wentOn)));
+        QVERIFY2(says > 0 ? continued > lanes / 2 && continued < lanes * 9 / 10 : continued == 0,
+            qPrintable(QString::number(continued)));
         QCOMPARE(thinned > 0, clears);
         // Turned and relabelled: more solutions than there are puzzles.
         std::set<std::vector<int>> solutions;
@@ -270,7 +270,7 @@ private Q_SLOTS:
         for (int i = 0; i < kSteps; ++i)
             training.step(0);
         QCOMPARE(heard.size(), std::size_t{kSteps});
-        int wentOn = 0;
+        int continued = 0;
         for (std::size_t s = 0; s < heard.size(); ++s) {
             const Handed& step = heard[s];
             QCOMPARE(step.passes, 5);
@@ -284,7 +284,7 @@ private Q_SLOTS:
                         tensor.data.begin() + static_cast<std::ptrdiff_t>((board + 1) * each));
                 };
                 const bool same = s > 0 && solutionIn(heard[s - 1].target, board, 9, 0) == solution;
-                wentOn += same ? 1 : 0;
+                continued += same ? 1 : 0;
                 std::vector<float> expected(162, 0.F);
                 if (same) {
                     QCOMPARE(part(step.input), part(heard[s - 1].input));
@@ -296,7 +296,8 @@ private Q_SLOTS:
             }
         }
         // 260 of 297, give or take.
-        QVERIFY2(says > 0 ? wentOn > 235 && wentOn < 285 : wentOn == 0, qPrintable(QString::number(wentOn)));
+        QVERIFY2(
+            says > 0 ? continued > 235 && continued < 285 : continued == 0, qPrintable(QString::number(continued)));
     }
 
     /// In the eyes of the scalar backend, pass by pass.
@@ -451,7 +452,7 @@ private Q_SLOTS:
     }
 
     /// From a checkpoint at the end of a round it goes on as if nothing had been between.
-    void goesOnFromACheckpoint()
+    void resumesFromACheckpoint()
     {
         NetworkTrainingSetup setup;
         setup.batch = 2;

@@ -199,9 +199,9 @@ private Q_SLOTS:
         std::vector<std::vector<double>> start;
         for (const Tensor& tensor : state)
             start.emplace_back(tensor.data.begin(), tensor.data.end());
-        const auto lossWith = [&](const std::vector<double>& its) {
+        const auto lossWith = [&](const std::vector<double>& weights) {
             auto now = start;
-            const std::vector<double> out = outcomeOf(its, now, passes);
+            const std::vector<double> out = outcomeOf(weights, now, passes);
             double sum = 0;
             for (std::size_t i = 0; i < out.size(); ++i)
                 sum += (out[i] - static_cast<double>(target.data[i])) * (out[i] - static_cast<double>(target.data[i]));
@@ -234,9 +234,9 @@ private Q_SLOTS:
             less[i] -= kNear;
             const double gradient = (lossWith(more) - lossWith(less)) / (2 * kNear);
             // A tenth of the first gradient is what Adam keeps.
-            const double its = static_cast<double>(moments.mean[i]) * 10;
-            QVERIFY2(std::abs(its - gradient) < 1e-4 * std::max(1., std::abs(gradient)),
-                qPrintable(QStringLiteral("number %1: %2, not %3").arg(i).arg(its).arg(gradient)));
+            const double sgdGradient = static_cast<double>(moments.mean[i]) * 10;
+            QVERIFY2(std::abs(sgdGradient - gradient) < 1e-4 * std::max(1., std::abs(gradient)),
+                qPrintable(QStringLiteral("number %1: %2, not %3").arg(i).arg(sgdGradient).arg(gradient)));
         }
     }
 
@@ -513,7 +513,7 @@ private Q_SLOTS:
     }
 
     /// With numbers and moments of another it goes on as that one does.
-    void goesOn()
+    void resumes()
     {
         const auto network = networkOf([](NetworkBuilder& net, ValueId x) { return net.tanh(x, "bent"); }, 1);
         const std::vector<LearnedLayer> learned{{0, false, true}};
@@ -528,7 +528,7 @@ private Q_SLOTS:
         const auto second = makeTorchTrainer(network, learned, LossKind::MeanSquare);
         for (std::size_t i = 0; i < inputs.size(); ++i) {
             if (i == 3)
-                second->goOn(first->numbers(), first->moments());
+                second->resume(first->numbers(), first->moments());
             first->step(inputs[i], target, 0.02);
             if (i >= 3)
                 second->step(inputs[i], target, 0.02);
@@ -537,7 +537,7 @@ private Q_SLOTS:
         QCOMPARE(second->moments(), first->moments());
         Moments few = first->moments();
         few.mean.pop_back();
-        QVERIFY_THROWS_EXCEPTION(Error, second->goOn(first->numbers(), few));
+        QVERIFY_THROWS_EXCEPTION(Error, second->resume(first->numbers(), few));
     }
 
     void startForgets()

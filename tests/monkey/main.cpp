@@ -55,7 +55,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext&, const QString& text)
         return;
     if (warnings[text]++ == 0) {
         std::fprintf(stderr, "warning: %s\n", qPrintable(text));
-        tellPlace();
+        announcePlace();
     }
     if (type == QtFatalMsg)
         std::abort();
@@ -114,7 +114,7 @@ int main(int argc, char** argv)
     std::printf("seed %llu, log in %s\n", static_cast<unsigned long long>(options.seed), qPrintable(options.log));
     QDir::setCurrent(folder.path());
 
-    tellCrashes();
+    reportCrashes();
     limitMemory();
     qInstallMessageHandler(takeMessage);
     Watchdog watchdog(

@@ -87,7 +87,7 @@ void Monkey::build()
     m_host->window().openGrid(examples().front().givens, examples().front().name);
 }
 
-void Monkey::say(const QString& what)
+void Monkey::record(const QString& what)
 {
     const QString line = QStringLiteral("%1 %2").arg(m_step).arg(what.left(300).simplified());
     m_watchdog.setAction(line);
@@ -103,7 +103,7 @@ bool Monkey::hasEnded() const
 
 void Monkey::refuseUrl(const QUrl& url)
 {
-    say(QStringLiteral("(would show %1)").arg(url.toDisplayString()));
+    record(QStringLiteral("(would show %1)").arg(url.toDisplayString()));
 }
 
 void Monkey::tick()
@@ -151,7 +151,7 @@ void Monkey::step()
         m_resting = true;
     } else {
         if (!m_host->window().isVisible()) {
-            say(QStringLiteral("start again"));
+            record(QStringLiteral("start again"));
             build();
             return;
         }
@@ -162,7 +162,7 @@ void Monkey::step()
 void Monkey::actOnPopup(QWidget* popup, Random& random)
 {
     if (m_stepsBefore > 8 || random.oneIn(8)) {
-        say(QStringLiteral("close the popup ") + nameOf(popup));
+        record(QStringLiteral("close the popup ") + nameOf(popup));
         popup->close();
     } else if (random.oneIn(2)) {
         clickSomewhere(popup, random);
@@ -179,13 +179,13 @@ void Monkey::actOnDialog(QWidget* widget, Random& random)
     }
     auto* dialog = qobject_cast<QDialog*>(widget);
     if (m_stepsBefore > 40 || random.oneIn(12)) {
-        say(QStringLiteral("cancel ") + nameOf(widget));
+        record(QStringLiteral("cancel ") + nameOf(widget));
         if (dialog != nullptr)
             dialog->reject();
         else
             widget->close();
     } else if (dialog != nullptr && random.oneIn(12)) {
-        say(QStringLiteral("accept ") + nameOf(widget));
+        record(QStringLiteral("accept ") + nameOf(widget));
         dialog->accept();
     } else if (random.oneIn(3)) {
         fillField(widget, random);
@@ -201,7 +201,7 @@ void Monkey::actOnFileDialog(QFileDialog* dialog, Random& random)
 {
     const QString folder = m_options.folder + QStringLiteral("/out");
     if (random.oneIn(2)) {
-        say(QStringLiteral("cancel ") + nameOf(dialog));
+        record(QStringLiteral("cancel ") + nameOf(dialog));
         dialog->reject();
         return;
     }
@@ -212,7 +212,7 @@ void Monkey::actOnFileDialog(QFileDialog* dialog, Random& random)
         path = folder;
     else if (dialog->acceptMode() == QFileDialog::AcceptOpen)
         path = m_files.path(random);
-    say(QStringLiteral("choose %1 in %2").arg(path, nameOf(dialog)));
+    record(QStringLiteral("choose %1 in %2").arg(path, nameOf(dialog)));
     if (auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")))
         line->setText(path);
     static_cast<QDialog*>(dialog)->accept();
@@ -232,7 +232,7 @@ void Monkey::actOnWindow(Random& random)
     if (!windows.isEmpty() && random.oneIn(4)) {
         window = random.of(windows);
         if (random.oneIn(10)) {
-            say(QStringLiteral("close ") + nameOf(window));
+            record(QStringLiteral("close ") + nameOf(window));
             window->close();
             return;
         }
@@ -262,7 +262,7 @@ void Monkey::actOnWindow(Random& random)
         drop(random);
     else if (choice < 99 || !random.oneIn(3)) {
         const int milliseconds = random.mostlySmall(60);
-        say(QStringLiteral("wait for %1 ms").arg(milliseconds));
+        record(QStringLiteral("wait for %1 ms").arg(milliseconds));
         QTest::qWait(milliseconds);
     } else {
         spoilSettings(random);
@@ -279,7 +279,7 @@ void Monkey::trigger(Random& random)
     if (actions.isEmpty())
         return;
     QAction* action = random.of(actions);
-    say(QStringLiteral("trigger %1 “%2”").arg(nameOf(action), action->text()));
+    record(QStringLiteral("trigger %1 “%2”").arg(nameOf(action), action->text()));
     action->trigger();
 }
 
@@ -294,7 +294,7 @@ void Monkey::pressShortcut(Random& random)
     if (!window)
         return;
     const int times = random.oneIn(5) ? random.between(2, 12) : 1;
-    say(QStringLiteral("press %1 %2 times").arg(sequence.toString()).arg(times));
+    record(QStringLiteral("press %1 %2 times").arg(sequence.toString()).arg(times));
     for (int i = 0; i < times && QGuiApplication::focusWindow() == window; ++i)
         click(window, key.key(), key.keyboardModifiers());
 }
@@ -313,10 +313,10 @@ void Monkey::pressKeys(QWidget* widget, Random& random)
     const Qt::Key key = random.of(kKeys);
     const Qt::KeyboardModifiers modifiers = random.of(kModifiers);
     const int times = random.oneIn(4) ? random.between(2, 20) : 1;
-    say(QStringLiteral("press %1 %2 times in %3")
-            .arg(QKeySequence(QKeyCombination(modifiers, key)).toString())
-            .arg(times)
-            .arg(nameOf(QApplication::focusWidget())));
+    record(QStringLiteral("press %1 %2 times in %3")
+               .arg(QKeySequence(QKeyCombination(modifiers, key)).toString())
+               .arg(times)
+               .arg(nameOf(QApplication::focusWidget())));
     for (int i = 0; i < times && window; ++i)
         click(window, key, modifiers);
 }
@@ -335,7 +335,7 @@ void Monkey::fillField(QWidget* window, Random& random)
     const QPointer<QWidget> field(random.of(fields));
     if (auto* combo = qobject_cast<QComboBox*>(field.data())) {
         const int index = random.below(combo->count());
-        say(QStringLiteral("choose %1 of %2").arg(index).arg(nameOf(field)));
+        record(QStringLiteral("choose %1 of %2").arg(index).arg(nameOf(field)));
         combo->setCurrentIndex(index);
         Q_EMIT combo->activated(index);
         return;
@@ -349,7 +349,7 @@ void Monkey::fillField(QWidget* window, Random& random)
     const QPointer<QWindow> place(field->window()->windowHandle());
     if (random.oneIn(2))
         click(place, Qt::Key_A, Qt::ControlModifier);
-    say(QStringLiteral("put %1 characters into %2: %3").arg(text.size()).arg(nameOf(field), text.left(40)));
+    record(QStringLiteral("put %1 characters into %2: %3").arg(text.size()).arg(nameOf(field), text.left(40)));
     m_watchdog.forgive();
     QGuiApplication::clipboard()->setText(text);
     click(place, Qt::Key_V, Qt::ControlModifier);
@@ -371,8 +371,8 @@ void Monkey::paste(Random& random)
         content->setText(rubbish(random, 100000));
     else
         content->setText(nearlyRight(random));
-    say(QStringLiteral("paste %1")
-            .arg(content->hasText() ? content->text().left(60) : content->formats().join(QLatin1Char(' '))));
+    record(QStringLiteral("paste %1")
+               .arg(content->hasText() ? content->text().left(60) : content->formats().join(QLatin1Char(' '))));
     m_watchdog.forgive();
     QGuiApplication::clipboard()->setMimeData(content.release());
     if (auto* action = m_host->window().findChild<QAction*>(QStringLiteral("paste")))
@@ -386,7 +386,7 @@ void Monkey::drop(Random& random)
         content.setUrls({QUrl::fromLocalFile(m_files.path(random)), QUrl(QStringLiteral("https://example.org"))});
     else
         content.setText(rubbish(random, 20000));
-    say(QStringLiteral("drop %1").arg(content.text().left(60)));
+    record(QStringLiteral("drop %1").arg(content.text().left(60)));
     QDropEvent event(QPointF(50, 50), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&m_host->window(), &event);
 }
@@ -396,12 +396,12 @@ void Monkey::openFile(Random& random)
     if (random.oneIn(4)) {
         m_vanishing = m_files.vanishing();
         m_watchdog.forgive();
-        say(QStringLiteral("open a file that vanishes"));
+        record(QStringLiteral("open a file that vanishes"));
         m_host->window().openFile(m_vanishing);
         return;
     }
     const QString path = m_files.path(random);
-    say(QStringLiteral("open ") + path);
+    record(QStringLiteral("open ") + path);
     m_host->window().openFileOrPuzzle(path);
 }
 
@@ -409,7 +409,7 @@ void Monkey::openSession(Random& random)
 {
     const QString path = m_options.folder + QStringLiteral("/real.convoku");
     if (random.oneIn(2) || !QFile::exists(path)) {
-        say(QStringLiteral("save the session"));
+        record(QStringLiteral("save the session"));
         m_host->window().saveSessionTo(path);
         return;
     }
@@ -422,7 +422,7 @@ void Monkey::openSession(Random& random)
         QFile::remove(m_options.folder + QStringLiteral("/changed_%1.convoku").arg(m_step));
         QFile::copy(changed, m_options.folder + QStringLiteral("/last.convoku"));
     }
-    say(QStringLiteral("open the session ") + changed);
+    record(QStringLiteral("open the session ") + changed);
     m_host->window().openFile(changed);
 }
 
@@ -435,7 +435,7 @@ void Monkey::followLink(Random& random)
         QStringLiteral("do/help"), QStringLiteral("do/export_gif"), QStringLiteral("do/generate"),
         QStringLiteral("graph/nothing"), QStringLiteral("do/nothing"), QString()};
     const QString link = random.of(kLinks);
-    say(QStringLiteral("follow ") + link);
+    record(QStringLiteral("follow ") + link);
     if (const auto command = m_host->window().commandOf(QUrl(QStringLiteral("convoku:") + link)))
         command();
 }
@@ -444,7 +444,7 @@ void Monkey::resize(Random& random)
 {
     MainWindow& window = m_host->window();
     const QSize size(random.between(1, 3000), random.between(1, 2000));
-    say(QStringLiteral("resize to %1 × %2").arg(size.width()).arg(size.height()));
+    record(QStringLiteral("resize to %1 × %2").arg(size.width()).arg(size.height()));
     // Under Wayland the desktop ends a program whose window has another size than it was told for a whole screen.
     if (QGuiApplication::platformName().startsWith(QLatin1String("wayland")))
         return;
@@ -464,7 +464,7 @@ void Monkey::spoilSettings(Random& random)
     for (int i = random.between(1, 12); i > 0; --i) {
         QString key = random.of(keys);
         m_settings->setValue(key, random.of(values));
-        say(QStringLiteral("spoil the setting ") + key);
+        record(QStringLiteral("spoil the setting ") + key);
     }
     m_host->window().close();
     const QStringList spoiled = m_settings->allKeys();
@@ -472,14 +472,14 @@ void Monkey::spoilSettings(Random& random)
     // Spoils the settings once more, since the window wrote some when it closed.
     for (int i = random.between(1, 12); i > 0; --i)
         m_settings->setValue(random.of(spoiled), random.of(values));
-    say(QStringLiteral("start with spoiled settings"));
+    record(QStringLiteral("start with spoiled settings"));
     build();
 }
 
 void Monkey::rest()
 {
     m_resting = false;
-    say(QStringLiteral("rest"));
+    record(QStringLiteral("rest"));
     // One that closes may take others along.
     QList<QPointer<QWidget>> others;
     for (QWidget* other : QApplication::topLevelWidgets()) {

@@ -70,7 +70,7 @@ private:
     void spoilSettings(Random& random);
 
     /// Notes what comes next; it is in the log before it is done.
-    void say(const QString& what);
+    void record(const QString& what);
     void build();
     /// Everything closed, the same puzzle open, nothing running; then looks at what the process holds.
     void rest();

@@ -44,13 +44,13 @@ void Monkey::clickSomewhere(QWidget* widget, Random& random)
     const int kind = random.below(12);
     const Qt::MouseButton button = kind < 8 ? Qt::LeftButton : kind == 8 ? Qt::RightButton : Qt::MiddleButton;
     if (kind < 5 || kind == 8 || kind == 9) {
-        say(QStringLiteral("click %1 at ").arg(button) + where);
+        record(QStringLiteral("click %1 at ").arg(button) + where);
         QTest::mouseClick(window, button, modifiers, place);
     } else if (kind == 5) {
-        say(QStringLiteral("double click at ") + where);
+        record(QStringLiteral("double click at ") + where);
         QTest::mouseDClick(window, button, modifiers, place);
     } else if (kind <= 7) {
-        say(QStringLiteral("drag from ") + where);
+        record(QStringLiteral("drag from ") + where);
         QTest::mousePress(window, button, modifiers, place);
         for (int i = random.between(1, 12); i > 0 && guard && guard->isVisible(); --i) {
             place += QPoint(random.between(-60, 60), random.between(-60, 60));
@@ -59,13 +59,13 @@ void Monkey::clickSomewhere(QWidget* widget, Random& random)
         if (guard && guard->isVisible())
             QTest::mouseRelease(window, button, modifiers, place);
     } else if (kind == 10) {
-        say(QStringLiteral("move over ") + where);
+        record(QStringLiteral("move over ") + where);
         for (int i = random.between(1, 6); i > 0 && guard; --i) {
             QTest::mouseMove(window, place);
             place += QPoint(random.between(-30, 30), random.between(-30, 30));
         }
     } else {
-        say(QStringLiteral("turn the wheel at ") + where);
+        record(QStringLiteral("turn the wheel at ") + where);
         for (int i = random.between(1, 10); i > 0 && guard && guard->isVisible(); --i) {
             QWidget* under = widget->window()->childAt(place);
             if (under == nullptr)

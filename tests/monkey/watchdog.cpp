@@ -33,7 +33,7 @@ void keepFrames(int)
 
 void tellAndEnd(int signal)
 {
-    tellPlace();
+    announcePlace();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -145,15 +145,15 @@ void Watchdog::beat(bool waits)
 
 void Watchdog::watch(const std::stop_token& stop)
 {
-    std::int64_t told = 0;
+    std::int64_t reported = 0;
     while (!stop.stop_requested()) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         const std::int64_t since = m_busySince;
         if (since == 0)
             continue;
         const auto away = Clock::now().time_since_epoch() - Clock::duration(since);
-        if (away > m_slow / 2 && told != since) {
-            told = since;
+        if (away > m_slow / 2 && reported != since) {
+            reported = since;
             frameCount = 0;
             pthread_kill(watched, SIGUSR2);
         }
@@ -169,14 +169,14 @@ void Watchdog::watch(const std::stop_token& stop)
     }
 }
 
-void tellPlace()
+void announcePlace()
 {
     std::array<void*, kFrames> here{};
     const int count = backtrace(here.data(), kFrames);
     backtrace_symbols_fd(here.data(), count, STDERR_FILENO);
 }
 
-void tellCrashes()
+void reportCrashes()
 {
     for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE})
         std::signal(signal, tellAndEnd);

@@ -71,8 +71,8 @@ private:
 };
 
 /// Prints where this thread is.
-void tellPlace();
+void announcePlace();
 /// Prints where the program was when a signal ends it.
-void tellCrashes();
+void reportCrashes();
 
 } // namespace convoku::monkey

@@ -23,12 +23,12 @@ std::vector<std::vector<double>> numbersOfAll(const Network& network)
 {
     std::vector<std::vector<double>> all;
     for (const Layer& layer : network.layers) {
-        std::vector<double> its(layer.weights.begin(), layer.weights.end());
-        its.insert(its.end(), layer.bias.begin(), layer.bias.end());
-        its.insert(its.end(),
+        std::vector<double> numbers(layer.weights.begin(), layer.weights.end());
+        numbers.insert(numbers.end(), layer.bias.begin(), layer.bias.end());
+        numbers.insert(numbers.end(),
             {layer.factor, layer.offset, static_cast<double>(layer.limits.low), static_cast<double>(layer.limits.high),
                 static_cast<double>(layer.threshold)});
-        all.push_back(std::move(its));
+        all.push_back(std::move(numbers));
     }
     return all;
 }
@@ -40,36 +40,36 @@ std::vector<std::vector<double>> bentByHand(const Network& network, const Number
     const Layer& layer = network.layers[of.layer];
     const std::size_t weights = layer.weights.size();
     const std::size_t biases = layer.bias.size();
-    std::vector<double>& its = all[of.layer];
+    std::vector<double>& numbers = all[of.layer];
     using Kind = NumbersOfLayer::Kind;
     switch (of.kind) {
     case Kind::Window: {
         const std::size_t window = weights / biases;
         for (std::size_t plane = 0; plane < biases; ++plane)
-            its[bend.number < window ? plane * window + bend.number : weights + plane] = bend.to;
+            numbers[bend.number < window ? plane * window + bend.number : weights + plane] = bend.to;
         break;
     }
     case Kind::Weights:
-        its[bend.number] = bend.to; // the biases stand behind the weights here too
+        numbers[bend.number] = bend.to; // the biases stand behind the weights here too
         break;
     case Kind::Kernel: {
         const std::size_t kernel = weights / biases;
         for (std::size_t plane = 0; plane < biases; ++plane)
-            its[plane * kernel + bend.number] = bend.to;
+            numbers[plane * kernel + bend.number] = bend.to;
         break;
     }
     case Kind::Compared:
-        its[weights + biases + 1] = 1 - bend.to;
+        numbers[weights + biases + 1] = 1 - bend.to;
         all[of.layer + 2][1] = bend.to + 1; // k + 1 − a, behind the relu of a − k + 1
         break;
     case Kind::Scaled:
-        its[weights + biases + bend.number] = bend.to;
+        numbers[weights + biases + bend.number] = bend.to;
         break;
     case Kind::Limits:
-        its[weights + biases + 2 + bend.number] = bend.to;
+        numbers[weights + biases + 2 + bend.number] = bend.to;
         break;
     case Kind::Threshold:
-        its[weights + biases + 4] = bend.to;
+        numbers[weights + biases + 4] = bend.to;
         break;
     }
     return all;
@@ -162,8 +162,8 @@ private Q_SLOTS:
                         ++bends;
                         QVERIFY(numbersOfAll(networkOf(changed, house)) == bentByHand(written, of, bend));
                         const auto numbers = numbersOf(again, options);
-                        const auto its = std::ranges::find(numbers, of.layer, &NumbersOfLayer::layer);
-                        QCOMPARE(its->numbers[number], to);
+                        const auto found = std::ranges::find(numbers, of.layer, &NumbersOfLayer::layer);
+                        QCOMPARE(found->numbers[number], to);
                         // Another one on top, then both back.
                         if (of.kind == NumbersOfLayer::Kind::Limits)
                             continue; // with other ends nothing may be between them

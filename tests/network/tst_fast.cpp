@@ -68,11 +68,11 @@ std::optional<Candidate> busiest(const Candidates& board)
         int around = 0;
         for (int j = 0; j < 81; ++j) {
             const Cell other = Cell::fromIndex(j);
-            const int its = countIn(board, other);
-            around += other.box() == cell.box() && its >= 2 ? 4 : 0;
+            const int digitCount = countIn(board, other);
+            around += other.box() == cell.box() && digitCount >= 2 ? 4 : 0;
             // The cell in which row and column meet counts for both.
-            around += other.row == cell.row && its == 2 ? 1 : 0;
-            around += other.column == cell.column && its == 2 ? 1 : 0;
+            around += other.row == cell.row && digitCount == 2 ? 1 : 0;
+            around += other.column == cell.column && digitCount == 2 ? 1 : 0;
         }
         if (!best || std::pair(-count, around) > bestIs) {
             best = cell;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(ids == expected);
         QVERIFY(m_model->search.has_value());
         QVERIFY(keepsTheStack(**m_model->search, {}));
-        QVERIFY(comesWithProgram(m_model));
+        QVERIFY(isShipped(m_model));
     }
 
     void theVerdict()

@@ -112,8 +112,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, found);
         ParsedFile parsed = parseNetworkFile(networkOf(lines));
         std::optional<TextMistake> mistake;
-        if (auto* its = std::get_if<TextMistake>(&parsed))
-            mistake = std::move(*its);
+        if (auto* error = std::get_if<TextMistake>(&parsed))
+            mistake = std::move(*error);
         else
             mistake = checkNetworkFile(std::get<NetworkFile>(parsed));
         QCOMPARE(mistake ? static_cast<int>(mistake->expected) : -1, expected);

@@ -138,7 +138,7 @@ private Q_SLOTS:
     void whatIsSaidOfIt()
     {
         const ModelPtr model = houses();
-        QVERIFY(model && comesWithProgram(model));
+        QVERIFY(model && isShipped(model));
         QVERIFY(isLearned(*model) && !isUntrained(*model) && !removesSoundly(model));
         QCOMPARE(model->rules.size(), std::size_t{1});
         QVERIFY(model->rules[0].noHouse);

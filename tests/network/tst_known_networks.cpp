@@ -302,12 +302,12 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         QFETCH(const std::size_t, trained);
         QFETCH(const std::size_t, tensors);
-        const Known its = known(name);
-        QCOMPARE(its.tensors.trained(), trained);
-        QCOMPARE(its.tensors.count(), tensors);
+        const Known knownNetwork = known(name);
+        QCOMPARE(knownNetwork.tensors.trained(), trained);
+        QCOMPARE(knownNetwork.tensors.count(), tensors);
         // The document takes each of them, in this shape, and no other.
-        QVERIFY(!checkPart(partOf(name, its.tensors)));
-        Tensors more = its.tensors;
+        QVERIFY(!checkPart(partOf(name, knownNetwork.tensors)));
+        Tensors more = knownNetwork.tensors;
         more.add("more.weight", {1}, 0, 1);
         QVERIFY(checkPart(partOf(name, more)));
         // The shipped document has random numbers and is a network that can be run.
@@ -332,50 +332,51 @@ private Q_SLOTS:
     {
         QFETCH(const QString, name);
         QFETCH(const int, filled);
-        Known its = known(name);
+        Known knownNetwork = known(name);
         const std::vector<int> digits = someDigits(static_cast<unsigned>(filled), filled);
-        const std::vector<double> expected = its.run(its.tensors, digits);
-        const auto [scores, rest] = valueAndRest(partOf(name, its.tensors), its.scores, boardOf(digits));
+        const std::vector<double> expected = knownNetwork.run(knownNetwork.tensors, digits);
+        const auto [scores, rest]
+            = valueAndRest(partOf(name, knownNetwork.tensors), knownNetwork.scores, boardOf(digits));
         QCOMPARE(scores.data.size(), expected.size());
         double most = 0;
         for (const double score : expected)
             most = std::max(most, std::abs(score));
         QVERIFY(most > 0.1 && most < 1000); // nothing of it was cut off
         for (std::size_t cell = 0; cell < 81; ++cell) {
-            for (int which = 0; which < its.classes; ++which) {
+            for (int which = 0; which < knownNetwork.classes; ++which) {
                 const auto got = static_cast<double>(scores.data[static_cast<std::size_t>(which) * 81 + cell]);
                 const double is
-                    = expected[cell * static_cast<std::size_t>(its.classes) + static_cast<std::size_t>(which)];
+                    = expected[cell * static_cast<std::size_t>(knownNetwork.classes) + static_cast<std::size_t>(which)];
                 QVERIFY2(std::abs(got - is) <= 1e-4 * most,
                     qPrintable(QStringLiteral("cell %1, %2: %3, not %4").arg(cell).arg(which).arg(got).arg(is)));
             }
         }
-        QVERIFY(rest.data == filledIn(its, digits, expected).data);
+        QVERIFY(rest.data == filledIn(knownNetwork, digits, expected).data);
     }
 
     /// Among equally certain candidates the first one is chosen, by rows, columns, digits.
     void ofTiesTheFirst()
     {
-        Known its = known(QStringLiteral("resnet11_spd.network"));
-        std::ranges::fill(its.tensors.of("fc.weight"), 0.F);
-        std::ranges::fill(its.tensors.of("fc.bias"), 0.25F);
+        Known knownNetwork = known(QStringLiteral("resnet11_spd.network"));
+        std::ranges::fill(knownNetwork.tensors.of("fc.weight"), 0.F);
+        std::ranges::fill(knownNetwork.tensors.of("fc.bias"), 0.25F);
         std::vector<int> digits(81, 0);
         digits[0] = 5;
         digits[1] = 7;
-        const auto [scores, rest]
-            = valueAndRest(partOf(QStringLiteral("resnet11_spd.network"), its.tensors), "scores", boardOf(digits));
+        const auto [scores, rest] = valueAndRest(
+            partOf(QStringLiteral("resnet11_spd.network"), knownNetwork.tensors), "scores", boardOf(digits));
         digits[2] = 1;
         QVERIFY(rest.data == boardOf(digits).data);
     }
 
 private:
     /// By a loop over all classes of all cells that are still empty.
-    static Tensor filledIn(const Known& its, std::vector<int> digits, const std::vector<double>& scores)
+    static Tensor filledIn(const Known& knownNetwork, std::vector<int> digits, const std::vector<double>& scores)
     {
         std::size_t best = digits.size();
         int digit = 0;
         double most = 0;
-        const auto classes = static_cast<std::size_t>(its.classes);
+        const auto classes = static_cast<std::size_t>(knownNetwork.classes);
         for (std::size_t cell = 0; cell < 81; ++cell) {
             double together = 0; // of ten classes shares are compared, not scores
             for (std::size_t which = 0; which < classes; ++which)

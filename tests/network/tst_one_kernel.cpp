@@ -128,8 +128,8 @@ Candidates byDefinition(Technique technique, HouseKind kind, int k, const Candid
                 if (boxes.size() != 1)
                     continue;
                 for (const Cell cell : House{HouseKind::Box, *boxes.begin()}.cells()) {
-                    const int its = kind == HouseKind::Row ? cell.row : cell.column;
-                    if (its != line && boxesOf(its) != boxes)
+                    const int cellLine = kind == HouseKind::Row ? cell.row : cell.column;
+                    if (cellLine != line && boxesOf(cellLine) != boxes)
                         after.remove(Candidate::of(digit, cell));
                 }
             }
@@ -201,8 +201,8 @@ private Q_SLOTS:
     void asDefined()
     {
         QFETCH(const int, rule);
-        const Model::Rule& its = kernelRules()->rule(static_cast<RuleId>(rule));
-        const Laid& laid = laidOf(its);
+        const Model::Rule& info = kernelRules()->rule(static_cast<RuleId>(rule));
+        const Laid& laid = laidOf(info);
         Random random(static_cast<unsigned>(500 + rule));
         std::vector<Candidates> boards;
         for (int round = 0; round < cases(60); ++round) {
@@ -214,7 +214,7 @@ private Q_SLOTS:
         const Tensor input = tensorOf(boards);
         std::vector<Candidates> expected;
         for (const Candidates& board : boards)
-            expected.push_back(byDefinition(laid.technique, its.house, laid.k, board));
+            expected.push_back(byDefinition(laid.technique, info.house, laid.k, board));
         for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get(), m_bitwise.get()}) {
             const Tensor after = runOnce(*backend, network, std::span(&input, 1), network.outputs).front();
             for (std::size_t n = 0; n < boards.size(); ++n) {

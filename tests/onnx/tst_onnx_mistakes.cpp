@@ -45,14 +45,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<OnnxModel>("model");
         QTest::addColumn<int>("code");
-        QTest::addColumn<QString>("told"); // node, operator, name
-        const auto row = [](const char* name, const OnnxModel& model, Code code, const char* told = "//") {
-            QTest::newRow(name) << model << static_cast<int>(code) << QString::fromLatin1(told);
+        QTest::addColumn<QString>("message"); // node, operator, name
+        const auto row = [](const char* name, const OnnxModel& model, Code code, const char* message = "//") {
+            QTest::newRow(name) << model << static_cast<int>(code) << QString::fromLatin1(message);
         };
-        const auto changed = [&](const char* name, const Change& change, Code code, const char* told = "//") {
+        const auto changed = [&](const char* name, const Change& change, Code code, const char* message = "//") {
             OnnxModel model = fine();
             change(model);
-            row(name, model, code, told);
+            row(name, model, code, message);
         };
         using M = OnnxModel&;
         changed(
@@ -264,12 +264,12 @@ private Q_SLOTS:
     {
         QFETCH(OnnxModel, model);
         QFETCH(int, code);
-        QFETCH(QString, told);
+        QFETCH(QString, message);
         const auto read = readOnnx(model.bytes());
         const auto* mistake = std::get_if<OnnxMistake>(&read);
         QVERIFY(mistake != nullptr);
         QVERIFY2(static_cast<int>(mistake->code) == code, sentence(*mistake));
-        QCOMPARE(QString::fromStdString(mistake->node + '/' + mistake->op + '/' + mistake->name), told);
+        QCOMPARE(QString::fromStdString(mistake->node + '/' + mistake->op + '/' + mistake->name), message);
     }
 
     void whatIsNoOnnxFile_data()

@@ -20,7 +20,7 @@ int main()
         std::fprintf(stderr, "LibTorch cannot be used: %s\n", library.problem.c_str());
         return 1;
     }
-    const TrainingWork::Wish usual;
+    const TrainingWork::Request usual;
     Training training(countIsOne(articleModel()), usual.setup, usual.starts, library.make);
     for (int start = 0; start < usual.starts; ++start)
         training.advance(static_cast<std::size_t>(start), usual.setup.steps);

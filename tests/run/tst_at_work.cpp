@@ -83,7 +83,7 @@ private Q_SLOTS:
             while (!before.has(index) || after.has(index))
                 ++index;
             const Candidate gone = Candidate::fromIndex(index);
-            const Cell goneCell = gone.cell();
+            const Cell removedCell = gone.cell();
             const std::vector<Tensor> inputs{tensorOf(std::span(&before, 1))};
             const Inspection values(network, *loaded, inputs);
             const std::vector<OutputElement> elements = elementsAtWork(values, group);
@@ -94,13 +94,13 @@ private Q_SLOTS:
             switch (info.family) {
             case RuleFamily::NakedSingle:
                 QCOMPARE(before.soleDigit({at.row, at.column}), gone.digit);
-                QVERIFY(inOneHouse(info.house, {at.row, at.column}, goneCell));
+                QVERIFY(inOneHouse(info.house, {at.row, at.column}, removedCell));
                 break;
             case RuleFamily::HiddenSingle: {
                 const std::vector<Cell> house = houseAt(info.house, at);
-                QVERIFY(contains(house, goneCell));
+                QVERIFY(contains(house, removedCell));
                 for (const Cell cell : house)
-                    QCOMPARE(before.has(Candidate::of(at.channel, cell)), cell == goneCell);
+                    QCOMPARE(before.has(Candidate::of(at.channel, cell)), cell == removedCell);
                 break;
             }
             case RuleFamily::HiddenPair:
@@ -111,13 +111,13 @@ private Q_SLOTS:
             case RuleFamily::Pointing: {
                 QCOMPARE(at.channel, gone.digit);
                 const std::vector<Cell> box = houseAt(HouseKind::Box, at);
-                QVERIFY(!contains(box, goneCell));
+                QVERIFY(!contains(box, removedCell));
                 int places = 0;
                 for (const Cell cell : box) {
                     if (!before.has(Candidate::of(gone.digit, cell)))
                         continue;
                     ++places;
-                    QVERIFY(inOneHouse(info.house, cell, goneCell));
+                    QVERIFY(inOneHouse(info.house, cell, removedCell));
                 }
                 QVERIFY(places > 0);
                 break;
@@ -126,12 +126,12 @@ private Q_SLOTS:
                 const DigitPair pair = pairOf(at.channel, 9);
                 QVERIFY(pair.low == gone.digit || pair.high == gone.digit);
                 const std::vector<Cell> house = houseAt(info.house, at);
-                QVERIFY(contains(house, goneCell));
+                QVERIFY(contains(house, removedCell));
                 const auto mask = static_cast<std::uint16_t>(1U << pair.low | 1U << pair.high);
                 QCOMPARE(
                     std::count_if(house.begin(), house.end(), [&](Cell cell) { return before.digitsOf(cell) == mask; }),
                     2);
-                QVERIFY(before.digitsOf(goneCell) != mask);
+                QVERIFY(before.digitsOf(removedCell) != mask);
                 break;
             }
             }

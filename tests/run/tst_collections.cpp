@@ -49,10 +49,10 @@ private Q_SLOTS:
 
         QElapsedTimer timer;
         timer.start();
-        std::vector<int> told(puzzles.size(), 0);
+        std::vector<int> timesSeen(puzzles.size(), 0);
         std::vector<SolveOutcome> outcomes(puzzles.size());
         QVERIFY(solveBatch(*m_backend, puzzles, {}, [&](std::size_t puzzle, const SolveOutcome& outcome) {
-            ++told.at(puzzle);
+            ++timesSeen.at(puzzle);
             outcomes[puzzle] = outcome;
         }));
         const double seconds = static_cast<double>(timer.elapsed()) / 1000;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         for (std::size_t n = 0; n < puzzles.size(); ++n) {
             const SolveOutcome& outcome = outcomes[n];
             const std::string name = puzzles[n].toText();
-            QCOMPARE(told[n], 1);
+            QCOMPARE(timesSeen[n], 1);
             QVERIFY2(outcome.result == (solvable ? RunResult::Solved : RunResult::NoSolution), name.c_str());
             QCOMPARE(outcome.solutions.size(), std::size_t(solvable ? 1 : 0));
             if (solvable) {

@@ -255,13 +255,13 @@ void TestCubeLaying::fromTheSideTheSameGoes()
                 if (!side)
                     continue;
                 ++seen;
-                const auto clears = [&](const CubeLaying& laying, const LaidSubset& its) {
+                const auto clears = [&](const CubeLaying& laying, const LaidSubset& laidSide) {
                     std::set<int> cleared;
                     for (int place = 0; place < 9; ++place) {
                         for (int value = 0; value < 9; ++value) {
-                            const Candidate at = candidateAt(laying, value, its.group, place, {});
-                            const bool inside = std::ranges::count(its.places, place) > 0;
-                            const bool wanted = std::ranges::count(its.values, value) > 0;
+                            const Candidate at = candidateAt(laying, value, laidSide.group, place, {});
+                            const bool inside = std::ranges::count(laidSide.places, place) > 0;
+                            const bool wanted = std::ranges::count(laidSide.values, value) > 0;
                             if (inside && !wanted && board.has(at))
                                 cleared.insert(-1); // it is no subset
                             if (!inside && wanted && board.has(at))

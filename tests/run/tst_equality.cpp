@@ -101,18 +101,18 @@ private Q_SLOTS:
                 const Inspection trial = comparedWith(values, layer, k, "Is it so?");
                 std::set<ValueId> changed;
                 for (std::size_t i = 0; i < network->layers.size(); ++i) {
-                    const Layer& its = trial.network().layers[i];
-                    const auto part = equalityPartOf(trial.network(), its);
+                    const Layer& trialLayer = trial.network().layers[i];
+                    const auto part = equalityPartOf(trial.network(), trialLayer);
                     const auto ownPart = equalityPartOf(*network, network->layers[i]);
                     if (!ownPart || ownPart->compared != question->compared || ownPart->k != question->k) {
-                        QCOMPARE(its.words, network->layers[i].words);
+                        QCOMPARE(trialLayer.words, network->layers[i].words);
                         continue;
                     }
                     QVERIFY(part);
                     QCOMPARE(part->k, k);
                     QCOMPARE(part->role, ownPart->role);
-                    QVERIFY(QByteArray::fromStdString(its.words).startsWith("Is it so?"));
-                    const ValueId out = its.outputs.front();
+                    QVERIFY(QByteArray::fromStdString(trialLayer.words).startsWith("Is it so?"));
+                    const ValueId out = trialLayer.outputs.front();
                     changed.insert(out);
                     const Range range = trial.network().value(out).range;
                     for (std::size_t at = 0; at < compared.size(); ++at) {

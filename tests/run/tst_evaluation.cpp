@@ -71,13 +71,13 @@ private Q_SLOTS:
                 const int givens = all[i].start.givens.givenCount();
                 const int open = kCells - givens;
                 openCells += open;
-                const Evaluated& its = evaluation.byGivens.at(static_cast<std::size_t>(givens));
-                QCOMPARE(its.oneShot.puzzles(), std::uint64_t{1});
-                QVERIFY(isShare(its.oneShot.accuracy1().share, shot[i].cells, kCells));
-                QVERIFY(isShare(its.oneShot.accuracy2().share, shot[i].open, open));
-                QVERIFY(isShare(its.atTheEnd.accuracy1().share, end[i].cells, kCells));
-                QVERIFY(isShare(its.atTheEnd.accuracy2().share, end[i].open, open));
-                QCOMPARE(its.atTheEnd.accuracy3().share, 0.);
+                const Evaluated& withGivens = evaluation.byGivens.at(static_cast<std::size_t>(givens));
+                QCOMPARE(withGivens.oneShot.puzzles(), std::uint64_t{1});
+                QVERIFY(isShare(withGivens.oneShot.accuracy1().share, shot[i].cells, kCells));
+                QVERIFY(isShare(withGivens.oneShot.accuracy2().share, shot[i].open, open));
+                QVERIFY(isShare(withGivens.atTheEnd.accuracy1().share, end[i].cells, kCells));
+                QVERIFY(isShare(withGivens.atTheEnd.accuracy2().share, end[i].open, open));
+                QCOMPARE(withGivens.atTheEnd.accuracy3().share, 0.);
             }
             QCOMPARE(evaluation.all.atTheEnd.openCells(), static_cast<std::uint64_t>(openCells));
             QVERIFY(isShare(evaluation.all.oneShot.accuracy2().share, shot[0].open + shot[1].open, openCells));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(evaluation.all.atTheEnd.accuracy1().interval.low, wilsonInterval(1, 1).low);
         QVERIFY_THROWS_EXCEPTION(Error, evaluate(evaluation, engine, optionsOf(articleModel(), true), all));
         ReportLimits limits;
-        limits.goOn = [] { return false; };
+        limits.keepRunning = [] { return false; };
         QVERIFY(!evaluate(evaluation, engine, options, all, limits));
     }
 

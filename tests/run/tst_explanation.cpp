@@ -52,8 +52,8 @@ class CountingBackend final : public Backend
     class Counting final : public LoadedNetwork
     {
     public:
-        Counting(std::unique_ptr<LoadedNetwork> its, int& runs)
-            : m_its(std::move(its))
+        Counting(std::unique_ptr<LoadedNetwork> loaded, int& runs)
+            : m_its(std::move(loaded))
             , m_runs(runs)
         {
         }
@@ -116,7 +116,7 @@ class TestExplanation : public QObject
                 QVERIFY(explanation.causes.size() > 1);
             // If nothing else removes the candidate, each absence that the finding rests on is a reason by itself.
             if (explanation.causes.size() == 1) {
-                for (const std::uint16_t behind : absencesBehind(infoOf(rule).family, explanation.causes.front()))
+                for (const std::uint16_t behind : requiredAbsences(infoOf(rule).family, explanation.causes.front()))
                     QVERIFY(std::find(absent.begin(), absent.end(), behind) != absent.end());
             }
         }

@@ -304,7 +304,7 @@ private Q_SLOTS:
                 const Event& event = run.events()[step.event];
                 for (const Cause& cause : step.causes) {
                     withOther += run.ruleOf(event).family == RuleFamily::Other ? 1 : 0;
-                    for (const std::uint16_t needed : absencesBehind(run.ruleOf(event).family, cause))
+                    for (const std::uint16_t needed : requiredAbsences(run.ruleOf(event).family, cause))
                         QVERIFY(absent.count(needed) > 0 || !run.start().has(needed));
                 }
                 absent.insert(step.removed.begin(), step.removed.end());
@@ -348,7 +348,7 @@ private Q_SLOTS:
                     QVERIFY(std::ranges::equal(kept, fired, {}, [](std::uint16_t passes) { return int{passes}; }));
                     solved += outcome.result == RunResult::Solved ? 1 : 0;
                     // Its rules are not known to be right, so no verdict is Unique.
-                    QVERIFY(outcomeOf(outcome, comesWithProgram(options.model)).verdict != PuzzleVerdict::Unique);
+                    QVERIFY(outcomeOf(outcome, isShipped(options.model)).verdict != PuzzleVerdict::Unique);
                 },
                 {});
         }
@@ -414,13 +414,13 @@ private Q_SLOTS:
 
     void generatedPuzzles()
     {
-        PuzzleWishes wishes;
-        wishes.model = foreignModel();
-        wishes.rules = foreignModel()->everyRule();
-        wishes.fires = {RuleId{0}};
-        wishes.givens = {55, 66};
+        PuzzleRequest request;
+        request.model = foreignModel();
+        request.rules = foreignModel()->everyRule();
+        request.fires = {RuleId{0}};
+        request.givens = {55, 66};
         BitwiseBatch engine;
-        PuzzleGenerator generator(engine, 5, wishes, PuzzleGenerator::Work::forCount(1));
+        PuzzleGenerator generator(engine, 5, request, PuzzleGenerator::Work::forCount(1));
         const auto puzzle = generator.next({});
         QVERIFY(puzzle);
         const Recording run = record(m_loops, puzzle->givens, foreignRun());
@@ -429,9 +429,9 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(
             run.events(), [](const Event& event) { return event.kind == EventKind::Rule && event.rule == RuleId{0}; }));
         QCOMPARE(generator.tally().notSolved > 0, true);
-        wishes.fires = {RuleId{1}};
-        wishes.rules = {RuleId{0}};
-        QVERIFY_THROWS_EXCEPTION(Error, requireWishes(wishes));
+        request.fires = {RuleId{1}};
+        request.rules = {RuleId{0}};
+        QVERIFY_THROWS_EXCEPTION(Error, requireValidRequest(request));
     }
 };
 

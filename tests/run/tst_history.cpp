@@ -14,7 +14,7 @@ using convoku::testing::candidateIndex;
 namespace {
 
 /// "Present@0.0 SetAside@2.11": changes and where they are.
-QByteArray told(const Recording& recording, int candidate)
+QByteArray printed(const Recording& recording, int candidate)
 {
     static const char* const kNames[] = {"Present", "Absent", "Removed", "SetAside", "Guessed", "Restored", "Failed"};
     QByteArray text;
@@ -54,7 +54,7 @@ private Q_SLOTS:
     {
         QFETCH(int, candidate);
         QFETCH(QByteArray, life);
-        QCOMPARE(told(testing::smallRecording(), candidate), life);
+        QCOMPARE(printed(testing::smallRecording(), candidate), life);
     }
 
     void stepsGoFromChangeToChange()

@@ -78,12 +78,12 @@ bool isRight(const RuleInfo& rule, const Cause& cause, const Candidates& board, 
         // So many cells have these digits alone.
         return cause.cells.size() == size && cause.digits.size() == size && isIn(cause.house, cell)
             && !holds(cause.cells, cell) && holds(cause.digits, removed.digit)
-            && std::ranges::all_of(cause.cells, [&](Cell its) {
+            && std::ranges::all_of(cause.cells, [&](Cell causeCell) {
                    for (int digit = 0; digit < 9; ++digit) {
-                       if (has(board, digit, its) && !holds(cause.digits, digit))
+                       if (has(board, digit, causeCell) && !holds(cause.digits, digit))
                            return false;
                    }
-                   return isIn(cause.house, its);
+                   return isIn(cause.house, causeCell);
                });
     case RuleFamily::HiddenSingle:
     case RuleFamily::HiddenPair:
@@ -91,7 +91,7 @@ bool isRight(const RuleInfo& rule, const Cause& cause, const Candidates& board, 
         return cause.cells.size() == size && cause.digits.size() == size && holds(cause.cells, cell)
             && !holds(cause.digits, removed.digit) && std::ranges::all_of(cause.digits, [&](int digit) {
                    return std::ranges::all_of(
-                       placesIn(board, digit, cause.house), [&](Cell its) { return holds(cause.cells, its); });
+                       placesIn(board, digit, cause.house), [&](Cell place) { return holds(cause.cells, place); });
                });
     case RuleFamily::Fish:
         return cause.lines.size() == size && cause.across.size() == size && cause.digits == std::vector{removed.digit}
@@ -100,17 +100,17 @@ bool isRight(const RuleInfo& rule, const Cause& cause, const Candidates& board, 
             && isIn(cause.house, cell) && holds(cause.across, cause.house)
             && std::ranges::all_of(cause.lines, [&](const House& line) {
                    return line.kind == rule.house
-                       && std::ranges::all_of(placesIn(board, removed.digit, line), [&](Cell its) {
-                              return holds(cause.cells, its)
+                       && std::ranges::all_of(placesIn(board, removed.digit, line), [&](Cell place) {
+                              return holds(cause.cells, place)
                                   && std::ranges::any_of(
-                                      cause.across, [&](const House& across) { return isIn(across, its); });
+                                      cause.across, [&](const House& across) { return isIn(across, place); });
                           });
                });
     case RuleFamily::Claiming:
         return cause.lines.size() == 1 && cause.house == House{HouseKind::Box, cell.box()}
         && cause.digits == std::vector{removed.digit} && !isIn(cause.lines.front(), cell)
             && cause.cells == placesIn(board, removed.digit, cause.lines.front()) && !cause.cells.empty()
-            && std::ranges::all_of(cause.cells, [&](Cell its) { return isIn(cause.house, its); });
+            && std::ranges::all_of(cause.cells, [&](Cell causeCell) { return isIn(cause.house, causeCell); });
     default:
         return false;
     }
@@ -126,29 +126,29 @@ int countOfCauses(const RuleInfo& rule, const Candidates& board, Candidate remov
         bool inIt = false;
         for (int other = 0; other < 9; ++other) {
             bool only = true;
-            bool its = false;
+            bool matches = false;
             for (int value = 0; value < 9; ++value) {
                 const bool outside = !holds(set, value);
                 switch (rule.family) {
                 case RuleFamily::NakedSingle:
                 case RuleFamily::NakedPair:
                     only = only && !(outside && has(board, value, cells[static_cast<std::size_t>(other)]));
-                    its = cells[static_cast<std::size_t>(other)] == removed.cell();
+                    matches = cells[static_cast<std::size_t>(other)] == removed.cell();
                     break;
                 case RuleFamily::HiddenSingle:
                 case RuleFamily::HiddenPair:
                     only = only && !(outside && has(board, other, cells[static_cast<std::size_t>(value)]));
-                    its = other == removed.digit;
+                    matches = other == removed.digit;
                     break;
                 default: {
                     const Cell at = rule.house == HouseKind::Row ? Cell{other, value} : Cell{value, other};
                     only = only && !(outside && has(board, removed.digit, at));
-                    its = other == (rule.house == HouseKind::Row ? removed.row : removed.column);
+                    matches = other == (rule.house == HouseKind::Row ? removed.row : removed.column);
                 }
                 }
             }
             places += only ? 1 : 0;
-            inIt = inIt || (only && its);
+            inIt = inIt || (only && matches);
         }
         const auto place = std::find(cells.begin(), cells.end(), removed.cell()) - cells.begin();
         const bool naked = rule.family == RuleFamily::NakedSingle || rule.family == RuleFamily::NakedPair;
@@ -267,8 +267,8 @@ private Q_SLOTS:
                     // A cell that has no candidates left must not be described as decided.
                     const bool isVacant = info.laid && info.size == 1 && info.family != RuleFamily::Fish
                         && !has(board, cause.digits.front(), cause.cells.front());
-                    QCOMPARE(toldAs(info.family, cause), isVacant ? RuleFamily::Other : info.family);
-                    for (const std::uint16_t absence : absencesBehind(info.family, cause))
+                    QCOMPARE(describedAs(info.family, cause), isVacant ? RuleFamily::Other : info.family);
+                    for (const std::uint16_t absence : requiredAbsences(info.family, cause))
                         QVERIFY(!board.has(absence));
                     const Evidence evidence = m_explainer.evidence(id, board, cause);
                     const ElementIndex at = evidence.element;
@@ -301,7 +301,7 @@ private Q_SLOTS:
                 if (found[i].size() != 1)
                     continue;
                 const Explanation why = m_explainer.explain(id, board, std::span(&all[i], 1)).front();
-                const std::vector<std::uint16_t> behind = absencesBehind(info.family, found[i].front());
+                const std::vector<std::uint16_t> behind = requiredAbsences(info.family, found[i].front());
                 QVERIFY(!behind.empty());
                 for (const std::uint16_t absence : behind)
                     QVERIFY(holds(why.absent, absence));

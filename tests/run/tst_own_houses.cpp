@@ -102,14 +102,14 @@ private:
             const Cell cell = Cell::fromIndex(i);
             if (m_grid.digit(cell) != 0)
                 continue;
-            std::vector<int> its;
+            std::vector<int> allowed;
             for (int digit = 1; digit <= kSide; ++digit) {
                 if (fits(cell, digit))
-                    its.push_back(digit);
+                    allowed.push_back(digit);
             }
-            if (where < 0 || its.size() < digits.size()) {
+            if (where < 0 || allowed.size() < digits.size()) {
                 where = i;
-                digits = std::move(its);
+                digits = std::move(allowed);
             }
         }
         if (where < 0) {
@@ -357,11 +357,11 @@ private Q_SLOTS:
                                      " rule hidden_single(row), hidden_single(down), naked_single(up)\n"
                                      " rule naked_single(down)\n"
                                      " verdict clashes_in_own_houses\n search fewest_candidates\n");
-        PuzzleWishes wishes;
-        wishes.model = shipped ? diagonals() : own;
-        wishes.rules = wishes.model->everyRule();
+        PuzzleRequest request;
+        request.model = shipped ? diagonals() : own;
+        request.rules = request.model->everyRule();
         BitwiseBatch engine;
-        PuzzleGenerator generator(engine, 11, wishes, {8, 1});
+        PuzzleGenerator generator(engine, 11, request, {8, 1});
         std::set<std::string> grids;
         for (int n = 0; n < cases(8); ++n) {
             const GeneratedPuzzle made = generator.next({}).value();
@@ -385,11 +385,11 @@ private Q_SLOTS:
         const ModelPtr model = modelIn("network none:\n \"N.\"\n encoding digits_as_planes\n"
                                        " house bent: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r2c9\n"
                                        " rule naked_single(bent)\n verdict clashes\n search fewest_candidates\n");
-        PuzzleWishes wishes;
-        wishes.model = model;
-        wishes.rules = model->everyRule();
+        PuzzleRequest request;
+        request.model = model;
+        request.rules = model->everyRule();
         BitwiseBatch engine;
-        PuzzleGenerator generator(engine, 1, wishes, {2, 1});
+        PuzzleGenerator generator(engine, 1, request, {2, 1});
         QVERIFY_THROWS_EXCEPTION(NetworkFault, generator.next({}));
     }
 
@@ -420,14 +420,14 @@ private Q_SLOTS:
         givens.setDigit({0, 0}, 7);
         const Recording run = record(*m_backend, givens, {diagonalPass(), 2});
         Explainer explainer(*m_backend, diagonals());
-        int told = 0;
+        int explained = 0;
         for (std::size_t event = 0; event < run.events().size(); ++event) {
-            const Event& its = run.events()[event];
-            if (its.kind != EventKind::Rule || run.ruleOf(its).id != "naked_single_falling")
+            const Event& current = run.events()[event];
+            if (current.kind != EventKind::Rule || run.ruleOf(current).id != "naked_single_falling")
                 continue;
-            const Candidates before = run.stateAt({static_cast<int>(its.pass), its.step, 1}).candidates;
-            for (const std::uint16_t gone : run.changed(its)) {
-                const auto causes = explainer.causes(its.rule, before, std::span(&gone, 1));
+            const Candidates before = run.stateAt({static_cast<int>(current.pass), current.step, 1}).candidates;
+            for (const std::uint16_t gone : run.changed(current)) {
+                const auto causes = explainer.causes(current.rule, before, std::span(&gone, 1));
                 // 7 in r1c1 and no other digit there; and the cell itself has another one: a single keeps its digit.
                 const Cause& cause = causes.front().front();
                 const Candidate itself = Candidate::fromIndex(gone);
@@ -438,10 +438,10 @@ private Q_SLOTS:
                         || (candidate.cell() == itself.cell() && candidate.digit != itself.digit));
                 }
                 QCOMPARE(cause.gone.size(), std::size_t{8});
-                ++told;
+                ++explained;
             }
         }
-        QCOMPARE(told, 6); // the other cells of the diagonal, but for those of its box, which went before
+        QCOMPARE(explained, 6); // the other cells of the diagonal, but for those of its box, which went before
     }
 };
 

@@ -97,7 +97,7 @@ private Q_SLOTS:
                 for (std::size_t i = 0; i < step.causes.size(); ++i) {
                     const auto causes = loopCauses(event.rule, before, Candidate::fromIndex(step.removed[i]));
                     QVERIFY(std::find(causes.begin(), causes.end(), step.causes[i]) != causes.end());
-                    for (const std::uint16_t behind : absencesBehind(infoOf(event.rule).family, step.causes[i]))
+                    for (const std::uint16_t behind : requiredAbsences(infoOf(event.rule).family, step.causes[i]))
                         QVERIFY(absent.count(behind) == 1);
                 }
                 absent.insert(step.removed.begin(), step.removed.end());

@@ -42,18 +42,18 @@ std::set<int> neededFor(RuleFamily family, const Cause& cause)
     for (int index = 0; index < kCells; ++index) {
         const Cell cell = Cell::fromIndex(index);
         for (int digit = 0; digit < 9; ++digit) {
-            const bool its = std::find(cause.digits.begin(), cause.digits.end(), digit) != cause.digits.end();
+            const bool hasDigit = std::find(cause.digits.begin(), cause.digits.end(), digit) != cause.digits.end();
             bool gone = false;
             switch (family) {
             case RuleFamily::NakedSingle: // no other digit in the cell
             case RuleFamily::NakedPair:
-                gone = own(cell) && !its;
+                gone = own(cell) && !hasDigit;
                 break;
             case RuleFamily::Pointing: // nowhere else in the box
-                gone = its && isIn({HouseKind::Box, cause.box}, cell) && !isIn(cause.house, cell);
+                gone = hasDigit && isIn({HouseKind::Box, cause.box}, cell) && !isIn(cause.house, cell);
                 break;
             case RuleFamily::HiddenSingle: // nowhere else in the house
-                gone = its && isIn(cause.house, cell) && !own(cell);
+                gone = hasDigit && isIn(cause.house, cell) && !own(cell);
                 break;
             case RuleFamily::HiddenPair:
             case RuleFamily::Fish:
@@ -117,22 +117,22 @@ private Q_SLOTS:
                 std::multiset<int> removed;
                 std::vector<Cause> seen;
                 for (; line < lines.size() && lines[line].event == step.event; ++line) {
-                    const ProofLine& its = lines[line];
-                    removed.insert(its.removed.begin(), its.removed.end());
-                    QVERIFY(!its.removed.empty() && std::is_sorted(its.removed.begin(), its.removed.end()));
+                    const ProofLine& current = lines[line];
+                    removed.insert(current.removed.begin(), current.removed.end());
+                    QVERIFY(!current.removed.empty() && std::is_sorted(current.removed.begin(), current.removed.end()));
                     if (kind != EventKind::Rule) {
-                        QVERIFY(
-                            its.kind == (kind == EventKind::Push ? ProofLine::Kind::Guess : ProofLine::Kind::Failed));
-                        QCOMPARE(its.number, 0);
+                        QVERIFY(current.kind
+                            == (kind == EventKind::Push ? ProofLine::Kind::Guess : ProofLine::Kind::Failed));
+                        QCOMPARE(current.number, 0);
                         continue;
                     }
-                    QVERIFY(its.kind == ProofLine::Kind::Deduction);
-                    QCOMPARE(its.number, ++number);
-                    QVERIFY(std::find(seen.begin(), seen.end(), its.cause) == seen.end());
-                    seen.push_back(its.cause);
+                    QVERIFY(current.kind == ProofLine::Kind::Deduction);
+                    QCOMPARE(current.number, ++number);
+                    QVERIFY(std::find(seen.begin(), seen.end(), current.cause) == seen.end());
+                    seen.push_back(current.cause);
                     for (std::size_t i = 0; i < step.removed.size(); ++i)
-                        QCOMPARE(step.causes[i] == its.cause,
-                            std::binary_search(its.removed.begin(), its.removed.end(), step.removed[i]));
+                        QCOMPARE(step.causes[i] == current.cause,
+                            std::binary_search(current.removed.begin(), current.removed.end(), step.removed[i]));
                 }
                 QVERIFY(removed == std::multiset<int>(step.removed.begin(), step.removed.end()));
             }
@@ -272,10 +272,11 @@ private Q_SLOTS:
                     QCOMPARE(rows.linesDone(row), last + 1);
                     for (int line = first; line <= last; ++line) {
                         QCOMPARE(rows.rowOf(line), row);
-                        const int its = rows.blockOf(line);
-                        QCOMPARE(its >= 0, lines[line].kind == ProofLine::Kind::Deduction);
-                        QCOMPARE(its, rows.blockAt(row));
-                        QVERIFY(its < 0 || rows.block(its).pass == int(recording.events()[lines[line].event].pass));
+                        const int blockIndex = rows.blockOf(line);
+                        QCOMPARE(blockIndex >= 0, lines[line].kind == ProofLine::Kind::Deduction);
+                        QCOMPARE(blockIndex, rows.blockAt(row));
+                        QVERIFY(blockIndex < 0
+                            || rows.block(blockIndex).pass == int(recording.events()[lines[line].event].pass));
                     }
                     next = last + 1;
                 }

@@ -155,9 +155,9 @@ private Q_SLOTS:
         QFETCH(const QString, engine);
         QFETCH(const QByteArray, puzzle);
         const ModelPtr model = lateModel();
-        const auto its = backend(engine);
+        const auto engineBackend = backend(engine);
         const Grid grid = gridOf(puzzle.toStdString());
-        const Recording recording = record(*its, grid, lateOptions(model));
+        const Recording recording = record(*engineBackend, grid, lateOptions(model));
         Marks board = boardOf(grid.startingCandidates());
         std::array<Marks, 3> remembered{};
         QVERIFY(!recording.stateAt({}).remembered);
@@ -190,19 +190,19 @@ private Q_SLOTS:
     }
 
     /// A run that was broken off goes on as if nothing had been.
-    void goesOn()
+    void resumes()
     {
         const ModelPtr model = lateModel();
-        const auto its = makeScalarBackend();
+        const auto scalar = makeScalarBackend();
         const Grid grid = gridOf(kArticleHard);
-        const Recording whole = record(*its, grid, lateOptions(model));
+        const Recording whole = record(*scalar, grid, lateOptions(model));
         RunOptions options = lateOptions(model);
         options.maxPasses = 2;
-        Recording parted = record(*its, grid, options);
+        Recording parted = record(*scalar, grid, options);
         QCOMPARE(parted.passCount(), 2);
         QVERIFY(*parted.result() == RunResult::OutOfPasses);
         parted.reopen();
-        Runner runner(*its, parted, 0);
+        Runner runner(*scalar, parted, 0);
         while (!runner.ended())
             parted.append(runner.nextPass());
         QCOMPARE(parted.passCount(), whole.passCount());
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, size);
         const ModelPtr model = lateModel();
-        const auto its = makeScalarBackend();
+        const auto scalar = makeScalarBackend();
         std::vector<Grid> puzzles{gridOf(kArticleEasy), gridOf(kClash), gridOf(kArticleHard), gridOf(kLosesCandidate17),
             gridOf(kArticleEasy), Grid()};
         BatchOptions options;
@@ -231,13 +231,13 @@ private Q_SLOTS:
         std::size_t finished = 0;
         const PuzzleFinished check = [&](std::size_t puzzle, const SolveOutcome& outcome) {
             ++finished;
-            const Recording expected = record(*its, puzzles[puzzle], lateOptions(model));
+            const Recording expected = record(*scalar, puzzles[puzzle], lateOptions(model));
             QVERIFY(outcome.result == *expected.result());
             QCOMPARE(outcome.passes, expected.passCount());
             if (outcome.solutions.empty())
                 QVERIFY(outcome.last == expected.lastState().candidates);
         };
-        QVERIFY(solveBatch(*its, puzzles, options, check, {}));
+        QVERIFY(solveBatch(*scalar, puzzles, options, check, {}));
         QCOMPARE(finished, puzzles.size());
         // Solves again with the engine that runs collections.
         finished = 0;
@@ -252,16 +252,16 @@ private Q_SLOTS:
     void isExplained()
     {
         const ModelPtr model = lateModel();
-        const auto its = makeScalarBackend();
-        const Recording recording = record(*its, gridOf(kArticleHard), lateOptions(model));
-        Explainer explainer(*its, model);
+        const auto scalar = makeScalarBackend();
+        const Recording recording = record(*scalar, gridOf(kArticleHard), lateOptions(model));
+        Explainer explainer(*scalar, model);
         int explained = 0;
         for (const Event& event : recording.events()) {
             if (event.kind != EventKind::Rule)
                 continue;
             const State before = recording.stateAt({static_cast<int>(event.pass), event.step, 1});
             const auto removed = recording.changed(event).first(1);
-            explainer.setGoOn({});
+            explainer.setKeepRunning({});
             QVERIFY(!explainer.causes(event.rule, before, removed).front().empty());
             // It hangs on nothing that is there now.
             const Explanation why = explainer.explain(event.rule, before, removed).front();
@@ -272,7 +272,7 @@ private Q_SLOTS:
             QVERIFY(explainer.causes(event.rule, before.candidates, removed).front().empty());
             QVERIFY(explainer.rulesRemoving({event.rule}, before.candidates, removed.front()).empty());
             QVERIFY(prove(explainer, recording, removed.front(), recording.last()));
-            explainer.setGoOn([] { return false; });
+            explainer.setKeepRunning([] { return false; });
             QVERIFY_THROWS_EXCEPTION(Error, explainer.explain(event.rule, before, removed));
         }
         QVERIFY(explained >= 3);
@@ -307,21 +307,21 @@ network endless:
         QCOMPARE(pass->mostPasses, (256 << 20) / 4 / (32 * 32 * 127 + 1));
         const PassPtr late = buildSharedPass(lateOptions(lateModel()).pass);
         QCOMPARE(late->mostPasses, 4096); // three times 729 numbers would be more
-        const auto its = makeScalarBackend();
+        const auto scalar = makeScalarBackend();
         BatchOptions options;
         options.model = model;
         options.rules = model->everyRule();
         options.search = false;
         const std::vector<Grid> puzzles{gridOf(kArticleHard)};
         int passes = 0;
-        QVERIFY(solveBatch(*its, puzzles, options,
+        QVERIFY(solveBatch(*scalar, puzzles, options,
             [&](std::size_t, const SolveOutcome& outcome) {
                 QVERIFY(outcome.result == RunResult::OutOfPasses);
                 passes = outcome.passes;
             },
             {}));
         QCOMPARE(passes, pass->mostPasses);
-        Runner runner(*its, puzzles.front(), lateOptions(model));
+        Runner runner(*scalar, puzzles.front(), lateOptions(model));
         for (int i = 1; i < passes; ++i)
             QVERIFY(!runner.nextPass().result);
         QVERIFY(runner.nextPass().result == RunResult::OutOfPasses);
@@ -331,9 +331,9 @@ network endless:
     void isInspected()
     {
         const ModelPtr model = lateModel();
-        const auto its = makeScalarBackend();
-        const Recording recording = record(*its, gridOf(kArticleEasy), lateOptions(model));
-        const auto loaded = its->load(recording.networkOf(2));
+        const auto scalar = makeScalarBackend();
+        const Recording recording = record(*scalar, gridOf(kArticleEasy), lateOptions(model));
+        const auto loaded = scalar->load(recording.networkOf(2));
         const State before = recording.stateAt(recording.endOf(1));
         const Inspection pass = Inspection::ofPass(recording.networkOf(2), *loaded, before);
         const Network& network = pass.network();

@@ -126,12 +126,13 @@ class FailsAtTheSecond final : public BatchEngine
 public:
     std::string name() const override { return "fails"; }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn) override
+        const std::function<bool()>& keepRunning) override
     {
         if (!std::exchange(m_isReady, true))
-            return m_engine.solve(next, options, finished, goOn);
+            return m_engine.solve(next, options, finished, keepRunning);
         bool given = false;
-        m_engine.solve([&] { return std::exchange(given, true) ? std::nullopt : next(); }, options, finished, goOn);
+        m_engine.solve(
+            [&] { return std::exchange(given, true) ? std::nullopt : next(); }, options, finished, keepRunning);
         throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
     }
 
@@ -185,13 +186,13 @@ private Q_SLOTS:
         const PassOptions options = optionsOf(shippedModel(id.toStdString()), search);
         ReportLimits limits;
         limits.maxPasses = maxPasses;
-        std::size_t told = 0;
-        limits.progress = [&told](std::size_t done) { told = done; };
+        std::size_t calls = 0;
+        limits.progress = [&calls](std::size_t done) { calls = done; };
         const Counted expected = countedOf(options, maxPasses);
         BitwiseBatch bitwise;
         const auto card = reportOf(bitwise, options, all, knownPuzzles(), limits);
         QVERIFY(card);
-        QCOMPARE(told, all.size());
+        QCOMPARE(calls, all.size());
         QCOMPARE(card->ran, all.size());
         QCOMPARE(card->puzzles, std::size_t{4});
         QCOMPARE(card->leftOut, std::size_t{1});
@@ -402,7 +403,7 @@ private Q_SLOTS:
     {
         const std::vector<StartingGrid> all = puzzles();
         ReportLimits limits;
-        limits.goOn = [] { return false; };
+        limits.keepRunning = [] { return false; };
         BitwiseBatch engine;
         QVERIFY(!judged(engine, *articleModel(), all, limits));
         QVERIFY(!reportOf(engine, optionsOf(articleModel(), true), all, knownPuzzles(), limits));
@@ -424,12 +425,12 @@ private Q_SLOTS:
         PassOptions article = optionsOf(articleModel(), false);
         QVERIFY(!reportOf(engine, article, all, said, limits)->sameTurned);
         limits.turned = true;
-        std::vector<std::size_t> told; // also of the second run
-        limits.progress = [&told](std::size_t done) { told.push_back(done); };
+        std::vector<std::size_t> calls; // also of the second run
+        limits.progress = [&calls](std::size_t done) { calls.push_back(done); };
         const auto whole = reportOf(engine, article, all, said, limits);
-        QCOMPARE(told.size(), 2 * all.size());
-        for (std::size_t i = 0; i < told.size(); ++i)
-            QCOMPARE(told[i], i + 1);
+        QCOMPARE(calls.size(), 2 * all.size());
+        for (std::size_t i = 0; i < calls.size(); ++i)
+            QCOMPARE(calls[i], i + 1);
         limits.progress = {};
         QCOMPARE(whole->puzzles, std::size_t{40});
         QCOMPARE(whole->sameTurned, std::optional<std::size_t>(40));
@@ -452,10 +453,10 @@ private Q_SLOTS:
                      ->sameTurned);
         bool stop = false; // between the two runs
         limits.progress = [&](std::size_t done) { stop = stop || done == all.size(); };
-        limits.goOn = [&stop] { return !stop; };
+        limits.keepRunning = [&stop] { return !stop; };
         QVERIFY(!reportOf(engine, article, all, said, limits));
         FailsAtTheSecond failing;
-        limits.goOn = {};
+        limits.keepRunning = {};
         limits.progress = {};
         QVERIFY(!reportOf(failing, article, all, said, limits)->sameTurned);
     }

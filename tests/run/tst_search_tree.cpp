@@ -194,13 +194,13 @@ private Q_SLOTS:
         }
         SearchTree tree;
         tree.update(recording);
-        QByteArrayList told;
+        QByteArrayList written;
         for (int i = 0; i < tree.size(); ++i) {
             const SearchNode& node = tree.node(i);
-            told << QByteArray::number(node.parent) + "OFS"[static_cast<int>(node.status)]
+            written << QByteArray::number(node.parent) + "OFS"[static_cast<int>(node.status)]
                     + QByteArray::number(tree.subtreeSize(i));
         }
-        QCOMPARE(told.join(' '), expected);
+        QCOMPARE(written.join(' '), expected);
         QCOMPARE(tree.firstWrongGuess().value_or(-1), firstWrong);
         const std::string wrong = differenceFrom(plainTree(recording), tree);
         QVERIFY2(wrong.empty(), wrong.c_str());

@@ -55,9 +55,9 @@ std::vector<std::string> resultsOf(BatchEngine& engine, const std::vector<Starti
 
 std::vector<std::string> generatedBy(BatchEngine& engine, int threads, bool stopOften)
 {
-    PuzzleWishes wishes;
-    wishes.givens = {26, 40};
-    PuzzleGenerator generator(engine, 9, wishes, {8, threads});
+    PuzzleRequest request;
+    request.givens = {26, 40};
+    PuzzleGenerator generator(engine, 9, request, {8, threads});
     std::vector<std::string> puzzles;
     int questions = 0;
     for (int patience = 1; puzzles.size() < 2; patience += 40) {

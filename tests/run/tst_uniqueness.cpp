@@ -20,11 +20,11 @@ class CountingEngine final : public BatchEngine
 public:
     std::string name() const override { return "counting"; }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn) override
+        const std::function<bool()>& keepRunning) override
     {
         ++asked;
         wanted = options.solutions;
-        return m_inner.solve(next, options, finished, goOn);
+        return m_inner.solve(next, options, finished, keepRunning);
     }
 
     int asked = 0;

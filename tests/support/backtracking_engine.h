@@ -22,10 +22,10 @@ public:
     std::string name() const override { return "backtracking"; }
 
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
-        const std::function<bool()>& goOn) override
+        const std::function<bool()>& keepRunning) override
     {
         for (std::size_t i = 0;; ++i) {
-            if (goOn && !goOn())
+            if (keepRunning && !keepRunning())
                 return false;
             const std::optional<StartingGrid> puzzle = next();
             if (!puzzle)

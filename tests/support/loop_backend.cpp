@@ -96,14 +96,14 @@ void convolve(const Layer& layer, const Plane& x, Plane& out)
             out.at(channel, row, column) = layer.bias.at(static_cast<std::size_t>(channel));
         });
         forEach(window, [&](int in, int i, int j) {
-            const double its = layer.weights.at(weight++);
+            const double factor = layer.weights.at(weight++);
             for (int row = 0; row < out.shape().rows; ++row) {
                 const int plane = channel / outPerGroup * inPerGroup + in;
                 const int last = (columns - 1) * layer.stride.columns + j;
                 const double* from = x.partOfRow(plane, row * layer.stride.rows + i, j, last);
                 double* to = &out.at(channel, row, 0);
                 for (int column = 0; column < columns; ++column)
-                    to[column] += its * from[column * layer.stride.columns];
+                    to[column] += factor * from[column * layer.stride.columns];
             }
         });
     }
@@ -260,8 +260,8 @@ void softmax(const Layer& layer, const Plane& x, Plane& out)
     };
     forEach(sums, [&](int channel, int row, int column) { largest.at(channel, row, column) = -HUGE_VAL; });
     forEach(shape, [&](int channel, int row, int column) {
-        double& its = of(largest, channel, row, column);
-        its = std::max(its, x.at(channel, row, column));
+        double& maximum = of(largest, channel, row, column);
+        maximum = std::max(maximum, x.at(channel, row, column));
     });
     const auto less = [&](int channel, int row, int column) {
         return x.at(channel, row, column) - of(largest, channel, row, column);

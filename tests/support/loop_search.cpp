@@ -24,9 +24,9 @@ LoopSearch loopSearch(const State& before, const Candidates& ruled, bool continu
         }
     }
 
-    const bool takeBack = verdict.contradiction || (continueAfterSolved && verdict.solved);
-    result.pop = takeBack && level > 1;
-    result.exhausted = takeBack && level == 1;
+    const bool backtrack = verdict.contradiction || (continueAfterSolved && verdict.solved);
+    result.pop = backtrack && level > 1;
+    result.exhausted = backtrack && level == 1;
     result.push = !changed && !verdict.solved && !verdict.contradiction;
 
     if (result.push) {

@@ -25,7 +25,7 @@ public:
 
     std::vector<float> numbers() const override { return m_numbers; }
     void start(std::span<const float> numbers) override { m_numbers.assign(numbers.begin(), numbers.end()); }
-    void goOn(std::span<const float> numbers, const Moments&) override { start(numbers); }
+    void resume(std::span<const float> numbers, const Moments&) override { start(numbers); }
     Moments moments() const override { return {}; }
     /// A tenth of the way that is left, times rate / 0.01.
     double step(const Tensor&, const Tensor&, const Descent& how) override

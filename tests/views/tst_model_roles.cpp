@@ -250,10 +250,10 @@ private Q_SLOTS:
             const Position place = pass == 10 ? Position{10, 10} : recording.endOf(pass);
             const QString whole = VoiceWording::tip(VoiceWording::ofPosition(recording, place), kAllVoices);
             // The marks of the guesses and of the contradiction are there while their passes are closed, too.
-            const bool told = pass == 7 || pass == 10 || pass == 12 || pass == 14;
+            const bool hasEvent = pass == 7 || pass == 10 || pass == 12 || pass == 14;
             QVERIFY(cells(model, pass)
                         .front()
-                        .endsWith(QStringLiteral("|%1||%2").arg(whole, told ? QStringLiteral("i") : QString())));
+                        .endsWith(QStringLiteral("|%1||%2").arg(whole, hasEvent ? QStringLiteral("i") : QString())));
             for (int row = 0; row < model.rowCount(above); ++row) {
                 const Event& event = recording.eventsOf(pass)[static_cast<std::size_t>(row)];
                 const bool marked = event.kind == EventKind::Rule || event.kind == EventKind::Push

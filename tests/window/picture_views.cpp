@@ -89,12 +89,12 @@ Made costLane()
     scene.at = 3;
     view->setScene(scene);
     QObject::connect(
-        view.get(), &CostLaneView::placeWanted, view.get(), [its = view.get(), scene](std::size_t place) mutable {
+        view.get(), &CostLaneView::placeRequested, view.get(), [raw = view.get(), scene](std::size_t place) mutable {
             scene.at = place;
-            its->setScene(scene);
+            raw->setScene(scene);
         });
-    QObject::connect(view.get(), &CostLaneView::stepWanted, view.get(),
-        [its = view.get()](bool forward) { its->goToPart(its->focusedPart() + (forward ? 1 : -1)); });
+    QObject::connect(view.get(), &CostLaneView::stepRequested, view.get(),
+        [raw = view.get()](bool forward) { raw->goToPart(raw->focusedPart() + (forward ? 1 : -1)); });
     return view;
 }
 
@@ -127,9 +127,9 @@ Made startTiles()
     tiles.chosen = 1;
     view->setTiles(tiles);
     QObject::connect(
-        view.get(), &StartTilesView::chosen, view.get(), [its = view.get(), tiles](std::size_t start) mutable {
+        view.get(), &StartTilesView::chosen, view.get(), [raw = view.get(), tiles](std::size_t start) mutable {
             tiles.chosen = start;
-            its->setTiles(tiles);
+            raw->setTiles(tiles);
         });
     return view;
 }
@@ -141,9 +141,9 @@ Made passBars()
     bars.counts = {9, 5, 3, 0};
     bars.current = 1;
     view->setBars(bars, 20);
-    QObject::connect(view.get(), &PassBarsView::passChosen, view.get(), [its = view.get(), bars](int pass) mutable {
+    QObject::connect(view.get(), &PassBarsView::passChosen, view.get(), [raw = view.get(), bars](int pass) mutable {
         bars.current = pass - 1;
-        its->setBars(bars, 20);
+        raw->setBars(bars, 20);
     });
     return view;
 }

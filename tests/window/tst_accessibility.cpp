@@ -41,23 +41,23 @@ using namespace convoku::testing;
 namespace {
 
 /// Holds an event that Qt got for screen readers. `told` lists those since the last clear().
-struct Told
+struct Announced
 {
     QAccessible::Event event;
     QString name; ///< of the object or child that it is about
 };
-QList<Told> told;
+QList<Announced> announced;
 
 void take(QAccessibleEvent& event)
 {
     QAccessibleInterface* about = event.accessibleInterface();
-    told.append({event.type(), about != nullptr ? about->text(QAccessible::Name) : QString()});
+    announced.append({event.type(), about != nullptr ? about->text(QAccessible::Name) : QString()});
 }
 
-QStringList toldOf(QAccessible::Event event)
+QStringList announcedBy(QAccessible::Event event)
 {
     QStringList names;
-    for (const Told& each : told) {
+    for (const Announced& each : announced) {
         if (each.event == event)
             names << each.name;
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         listen(&take);
     }
     void cleanupTestCase() { listen({}); }
-    void init() { told.clear(); }
+    void init() { announced.clear(); }
 
     void cellsSayWhatTheyShow_data()
     {
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTest::keyClick(&small.board, Qt::Key_Left);
         QVERIFY((small.session.position() == Position{0, 0}));
         QVERIFY(!small.board.cursorCell());
-        told.clear();
+        announced.clear();
         QTest::keyClick(&small.board, Qt::Key_Down);
         QVERIFY((small.board.cursorCell() == Cell{0, 0}));
         QTest::keyClick(&small.board, Qt::Key_Down);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QTest::keyClick(&small.board, Qt::Key_Right);
         QTest::keyClick(&small.board, Qt::Key_Left);
         QVERIFY((small.board.cursorCell() == Cell{1, 1}));
-        const QStringList focused = toldOf(QAccessible::Focus);
+        const QStringList focused = announcedBy(QAccessible::Focus);
         QStringList cells;
         for (const QString& name : focused)
             cells << name.section(QLatin1Char(','), 0, 0);
@@ -297,25 +297,25 @@ private Q_SLOTS:
     void onlyCellsThatChangedAreTold()
     {
         SmallBoard small;
-        told.clear();
+        announced.clear();
         small.session.goTo({1, 2});
-        QCOMPARE(toldOf(QAccessible::NameChanged), QStringList()); // nobody has read them yet
+        QCOMPARE(announcedBy(QAccessible::NameChanged), QStringList()); // nobody has read them yet
         small.session.goToFirst();
         for (int i = 0; i < 81; ++i)
             small.accessible()->child(i)->text(QAccessible::Name);
         small.session.goTo({1, 2});
         QStringList cells;
-        for (const QString& name : toldOf(QAccessible::NameChanged))
+        for (const QString& name : announcedBy(QAccessible::NameChanged))
             cells << name.section(QLatin1Char(','), 0, 0);
         // The first two rules cleared the box and the rest of the row.
         QCOMPARE(cells.join(QLatin1Char(' ')),
             QStringLiteral("r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3"));
-        told.clear();
+        announced.clear();
         small.session.goTo({4, 11});
         small.session.goTo({4, 10});
-        told.clear();
+        announced.clear();
         small.session.goTo({4, 11}); // nothing happened there
-        QCOMPARE(toldOf(QAccessible::NameChanged), QStringList());
+        QCOMPARE(announcedBy(QAccessible::NameChanged), QStringList());
     }
 
     void theTimelineIsASlider()
@@ -332,10 +332,10 @@ private Q_SLOTS:
         QCOMPARE(value->currentValue().toInt(), 2);
         QVERIFY(accessible->text(QAccessible::Value)
                     .startsWith(sentence("window.timeline_value_begins", {QStringLiteral("2"), QStringLiteral("5")})));
-        told.clear();
+        announced.clear();
         value->setCurrentValue(4);
         QVERIFY((small.session.position() == Position{4, 11}));
-        QCOMPARE(toldOf(QAccessible::ValueChanged), QStringList{sentence("views.timeline_name")});
+        QCOMPARE(announcedBy(QAccessible::ValueChanged), QStringList{sentence("views.timeline_name")});
         value->setCurrentValue(99);
         QVERIFY(small.session.isAtEnd());
     }
@@ -350,14 +350,14 @@ private Q_SLOTS:
         QSignalSpy said(announcer, &Announcer::said);
         QTest::qWait(100);
         said.clear();
-        told.clear();
+        announced.clear();
         QTest::keyClick(fixture.window.get(), Qt::Key_F10);
         // The sentence about the rule's findings may follow a little later than the one about its effect.
         QVERIFY(said.wait());
         QTest::qWait(300);
         QTRY_COMPARE(said.back().front().toString(), sentenceLabel->text());
         QVERIFY(said.count() <= 2);
-        QCOMPARE(toldOf(QAccessible::Alert).back(), sentenceLabel->text());
+        QCOMPARE(announcedBy(QAccessible::Alert).back(), sentenceLabel->text());
         QCOMPARE(QAccessible::queryAccessibleInterface(fixture.child<QWidget>("announcement"))->role(),
             QAccessible::Notification);
         // The sentence itself can be read too.

@@ -30,7 +30,7 @@ using namespace convoku::testing;
 
 namespace {
 
-QStringList told; ///< "event name" of what a screen reader was told
+QStringList announced; ///< "event name" of what a screen reader was told
 
 void take(QAccessibleEvent& event)
 {
@@ -42,7 +42,7 @@ void take(QAccessibleEvent& event)
         : event.type() == QAccessible::ObjectReorder      ? "reorder"
                                                           : nullptr;
     if (kind != nullptr)
-        told << QStringLiteral("%1 %2").arg(
+        announced << QStringLiteral("%1 %2").arg(
             QString::fromLatin1(kind), about != nullptr ? about->text(QAccessible::Name) : QString());
 }
 
@@ -107,7 +107,7 @@ class TestAccessibleParts : public QObject
         view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(view));
         view->setFocus();
-        told.clear();
+        announced.clear();
     }
 
 private Q_SLOTS:
@@ -164,23 +164,23 @@ private Q_SLOTS:
         QVERIFY(tree->focusChild() == tree->child(0));
 
         // Keys lead from guess to guess, and it is told.
-        told.clear();
+        announced.clear();
         QTest::keyClick(&view, Qt::Key_Right);
         QTest::keyClick(&view, Qt::Key_Down);
         const QString one = QStringLiteral("1");
         const QString r1c2 = QStringLiteral("r1c2");
         const QString r1c4 = QStringLiteral("r1c4");
         QStringList heard;
-        for (const QString& each : told.filter(sentence("views.node_guess_begins")))
+        for (const QString& each : announced.filter(sentence("views.node_guess_begins")))
             heard << each.section(QLatin1Char(','), 0, 0);
         QCOMPARE(heard,
             (QStringList{QStringLiteral("focus ") + sentence("views.node_guess_at", {r1c2, QStringLiteral("7"), one}),
                 QStringLiteral("focus ") + sentence("views.node_guess_at", {r1c4, QStringLiteral("4"), one})}));
         QVERIFY(tree->focusChild() == tree->child(2) && tree->child(0)->state().selected);
-        told.clear();
+        announced.clear();
         QTest::keyClick(&view, Qt::Key_Return);
         QVERIFY(tree->child(2)->state().selected && !tree->child(0)->state().selected);
-        QCOMPARE(told.filter(QStringLiteral("selection ")).size(), 1);
+        QCOMPARE(announced.filter(QStringLiteral("selection ")).size(), 1);
 
         // Pressing does what a click does.
         press(tree->child(3));
@@ -223,11 +223,11 @@ private Q_SLOTS:
         if (item->rect().isEmpty())
             return; // in another folded one
         QVERIFY(tree->child(folded + 1)->state().invisible);
-        told.clear();
+        announced.clear();
         item->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QVERIFY(!view.isFolded(folded) && item->state().expanded && !item->state().collapsed);
         QVERIFY(!tree->child(folded + 1)->state().invisible);
-        QCOMPARE(told, QStringList{QStringLiteral("state ") + nameOf(item)});
+        QCOMPARE(announced, QStringList{QStringLiteral("state ") + nameOf(item)});
     }
 
     void anotherPuzzleHasOtherGuesses()
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QAccessibleInterface* guess = tree->child(2);
         QVERIFY(nameOf(guess).startsWith(sentence("views.node_guess_begins")));
         open(kArticleEasy); // without a guess
-        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(tree)));
+        QVERIFY(announced.contains(QStringLiteral("reorder ") + nameOf(tree)));
         QVERIFY(!guess->isValid() && guess->state().invalid);
         QCOMPARE(nameOf(guess), QString());
         QVERIFY(guess->parent() == nullptr && guess->rect().isEmpty());
@@ -331,16 +331,16 @@ private Q_SLOTS:
         m_session->goTo({1, 2, 1});
         QAccessibleInterface* list = accessible(&view);
         const int first = view.graph().firstPart();
-        told.clear();
+        announced.clear();
         QTest::keyClick(&view, Qt::Key_End);
-        QCOMPARE(told, QStringList{QStringLiteral("focus ") + nameOf(list->focusChild())});
+        QCOMPARE(announced, QStringList{QStringLiteral("focus ") + nameOf(list->focusChild())});
         QVERIFY(list->focusChild() == list->child(first + view.graph().partCount() - 1));
         QVERIFY(list->child(first)->state().selected); // the keyboard moves nothing
-        told.clear();
+        announced.clear();
         press(list->child(first + 2));
         QVERIFY((m_session->position() == Position{1, 2, 3}));
         QVERIFY(list->child(first + 2)->state().selected && list->child(first + 2)->state().focused);
-        QVERIFY(told.contains(QStringLiteral("selection ") + nameOf(list->child(first + 2))));
+        QVERIFY(announced.contains(QStringLiteral("selection ") + nameOf(list->child(first + 2))));
         list->child(0)->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
         QCOMPARE(view.cursorNode(), 0);
         QVERIFY(list->child(0)->actionInterface()->actionNames().size() == 1); // an input leads nowhere
@@ -355,18 +355,18 @@ private Q_SLOTS:
         QAccessibleInterface* list = accessible(&view);
         QAccessibleInterface* third = list->child(view.graph().firstPart() + 2);
         QVERIFY2(nameOf(third).startsWith(sentence("views.rule.pointing_column")), qPrintable(nameOf(third)));
-        told.clear();
+        announced.clear();
         press(third);
         QCOMPARE(view.shownStep(), 3);
         QVERIFY(!third->isValid()); // it was a group of the pass
-        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(list)));
+        QVERIFY(announced.contains(QStringLiteral("reorder ") + nameOf(list)));
         QVERIFY(nameOf(list->child(view.graph().firstPart()))
                     .startsWith(sentence("views.node_first_layer_begins") + QLatin1Char(' ')));
         // The way up is in the bar.
         QVERIFY(list->child(list->childCount() - 1)->object()
             == view.findChild<QWidget*>(QStringLiteral("rule_graph_trail"))->parentWidget());
         open(kArticleEasy);
-        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(list)));
+        QVERIFY(announced.contains(QStringLiteral("reorder ") + nameOf(list)));
     }
 
     // Numbers
@@ -448,7 +448,7 @@ private Q_SLOTS:
         // Only what is shown is there.
         QTest::keyClick(canvas, Qt::Key_5);
         QVERIFY(!cell->isValid() && !plane->isValid());
-        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(whole)));
+        QVERIFY(announced.contains(QStringLiteral("reorder ") + nameOf(whole)));
         QCOMPARE(whole->childCount(), 2);
         QVERIFY(nameOf(whole->child(0)).endsWith(sentence("views.plane_of_digit", {QStringLiteral("5")})));
         QVERIFY(nameOf(whole->child(1)).endsWith(sentence("views.plane_of_digit", {QStringLiteral("5")})));
@@ -463,14 +463,14 @@ private Q_SLOTS:
         QTRY_VERIFY(view.layer() != nullptr);
         QTest::keyClick(canvas, Qt::Key_0); // all nine planes of both
         QAccessibleInterface* whole = accessible(canvas);
-        told.clear();
+        announced.clear();
         QTest::keyClick(canvas, Qt::Key_Right); // to the first number that goes out
         QTest::keyClick(canvas, Qt::Key_Right);
         QAccessibleInterface* out = whole->child(9);
         QAccessibleInterface* second = out->tableInterface()->cellAt(0, 1);
         QVERIFY(whole->focusChild() == second && second->state().focused && second->state().selected);
-        QVERIFY(told.contains(QStringLiteral("focus ") + nameOf(out->tableInterface()->cellAt(0, 0))));
-        QCOMPARE(told.last(), QStringLiteral("focus ") + nameOf(second));
+        QVERIFY(announced.contains(QStringLiteral("focus ") + nameOf(out->tableInterface()->cellAt(0, 0))));
+        QCOMPARE(announced.last(), QStringLiteral("focus ") + nameOf(second));
         QCOMPARE(out->tableInterface()->selectedCellCount(), 1);
         QVERIFY(out->tableInterface()->selectedCells().front() == second);
         press(out->tableInterface()->cellAt(1, 2));
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QAccessibleInterface* in = whole->child(0);
         for (int i = 0; i < 81; ++i)
             nameOf(in->child(i));
-        told.clear();
+        announced.clear();
         const auto before = nameOf(in->child(0));
         m_session->goTo({4, 2, 1});
         QTRY_VERIFY(view.shownPosition().pass == 4);
@@ -491,7 +491,8 @@ private Q_SLOTS:
             changed += inputAt(1).has(Candidate::of(0, Cell::fromIndex(i)))
                 != inputAt(4).has(Candidate::of(0, Cell::fromIndex(i)));
         QVERIFY(changed > 0);
-        QCOMPARE(told.filter(QStringLiteral("name ") + sentence("views.candidate_in_begins", {QStringLiteral("1")})
+        QCOMPARE(announced
+                     .filter(QStringLiteral("name ") + sentence("views.candidate_in_begins", {QStringLiteral("1")})
                          + QLatin1Char(' '))
                      .size(),
             changed);
@@ -529,10 +530,10 @@ private Q_SLOTS:
                 }
             }
             kernel->setFocus();
-            told.clear();
+            announced.clear();
             QTest::keyClick(kernel, Qt::Key_Right);
             QVERIFY(whole->focusChild() == whole->child(0)->child(0));
-            QVERIFY(told.contains(QStringLiteral("focus ") + nameOf(whole->focusChild())));
+            QVERIFY(announced.contains(QStringLiteral("focus ") + nameOf(whole->focusChild())));
             QVERIFY(!whole->focusChild()->text(QAccessible::Description).isEmpty());
         }
         QVERIFY(seen > 0);
@@ -553,7 +554,7 @@ private Q_SLOTS:
         QCOMPARE(nameOf(list->child(3)), sentence("views.bar_one_puzzle", {QStringLiteral("5")}));
         QTest::keyClick(&view, Qt::Key_Right);
         QTest::keyClick(&view, Qt::Key_Right);
-        QCOMPARE(told.last(),
+        QCOMPARE(announced.last(),
             QStringLiteral("focus ") + sentence("views.bar_puzzles", {QStringLiteral("3"), QStringLiteral("5")}));
         QVERIFY(list->focusChild() == list->child(1));
         QSignalSpy chosen(&view, &HistogramView::rangeChosen);
@@ -567,7 +568,7 @@ private Q_SLOTS:
         view.setCounts({0, 1});
         QVERIFY(!bar->isValid());
         QCOMPARE(list->childCount(), 1);
-        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(list)));
+        QVERIFY(announced.contains(QStringLiteral("reorder ") + nameOf(list)));
     }
 
     /// The focus is announced only where playback stops; during playback nobody could listen to it.
@@ -579,7 +580,7 @@ private Q_SLOTS:
         m_session->setPlaying(true);
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isPlaying(), kLong);
         QStringList heard;
-        for (const QString& each : told.filter(QStringLiteral("focus")))
+        for (const QString& each : announced.filter(QStringLiteral("focus")))
             heard << each.section(QLatin1Char(','), 0, 0);
         QCOMPARE(heard,
             QStringList{QStringLiteral("focus ")

@@ -481,7 +481,7 @@ private Q_SLOTS:
         auto window = std::make_unique<MainWindow>(makeBitwise, settings);
         auto* bar = window->findChild<MessageBar*>();
         // A message that is already shown stays, so that it is read first.
-        window->tellProblem(QStringLiteral("something else"));
+        window->showProblem(QStringLiteral("something else"));
         window->show();
         QTest::qWait(700);
         QCOMPARE(bar->text(), QStringLiteral("something else"));
@@ -494,8 +494,8 @@ private Q_SLOTS:
         tint->trigger();
         QTest::qWait(700);
         QVERIFY(!bar->isVisible());
-        const std::shared_ptr<WindowModel> desk = window->model();
-        window = std::make_unique<MainWindow>(desk, settings);
+        const std::shared_ptr<WindowModel> windowModel = window->model();
+        window = std::make_unique<MainWindow>(windowModel, settings);
         window->show();
         window->findChild<QAction*>(QStringLiteral("tint_derived"))->trigger();
         QTest::qWait(700);

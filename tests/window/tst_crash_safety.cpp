@@ -54,7 +54,7 @@ int runWindow(const QString& folder, quint32 seed)
     window.openGrid(gridOf(kArticleHard), {});
     window.session().setSpeed(static_cast<int>(Session::speeds().size()) - 1);
     QRandomGenerator random(seed);
-    const auto tell = [](const char* setting, const QByteArray& value) {
+    const auto printSetting = [](const char* setting, const QByteArray& value) {
         std::printf("%lld %s %s\n", static_cast<long long>(QDateTime::currentMSecsSinceEpoch()), setting, value.data());
         std::fflush(stdout);
     };
@@ -69,7 +69,7 @@ int runWindow(const QString& folder, quint32 seed)
         case 0: {
             auto* tint = window.findChild<QAction*>(QStringLiteral("tint_derived"));
             tint->trigger();
-            tell("view/tint_derived", tint->isChecked() ? "true" : "false");
+            printSetting("view/tint_derived", tint->isChecked() ? "true" : "false");
             break;
         }
         case 1: {
@@ -81,13 +81,13 @@ int runWindow(const QString& folder, quint32 seed)
             // A session that is saved is a recent file.
             const QString path = QDir(folder).filePath(QStringLiteral("%1.convoku").arg(file++ % 20));
             if (window.saveSessionTo(path))
-                tell("file/recent", path.toUtf8());
+                printSetting("file/recent", path.toUtf8());
             break;
         }
         default: {
             auto* appearance = window.findChild<QAction*>(QStringLiteral("appearance_%1").arg(random.bounded(3)));
             appearance->trigger();
-            tell("view/appearance", QByteArray::number(appearance->data().toInt()));
+            printSetting("view/appearance", QByteArray::number(appearance->data().toInt()));
         }
         }
     });

@@ -44,12 +44,12 @@ public:
     QImage frame(int) const override
     {
         begun.release();
-        mayGoOn.acquire();
+        proceed.acquire();
         return QImage(size(), QImage::Format_RGB32);
     }
 
     mutable QSemaphore begun;
-    mutable QSemaphore mayGoOn;
+    mutable QSemaphore proceed;
 };
 
 } // namespace
@@ -316,7 +316,7 @@ private Q_SLOTS:
         preview->setFrames(frames, 0);
         frames->begun.acquire();
         preview.reset(); // the picture is not done
-        frames->mayGoOn.release();
+        frames->proceed.release();
         frames.reset();
         waitForBackgroundWork();
         QVERIFY(kept.expired());

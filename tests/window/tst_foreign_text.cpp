@@ -203,7 +203,7 @@ private Q_SLOTS:
         window.workspace().bookmarks()->toggle(m_fixture->session().position());
         window.workspace().bookmarks()->setNote(0, html());
         m_fixture->child<QLineEdit>("collection_filter")->setText(html());
-        window.tellProblem(html());
+        window.showProblem(html());
         window.openText(html());
         walk();
         // Tests the field for an address, and the message that this is not one.

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QFETCH(bool, filled);
         applyAppearance(static_cast<Appearance>(appearance));
         Chip chip;
-        chip.say(QStringLiteral("Solved"), static_cast<Chip::Tone>(tone), Sign::Yes);
+        chip.setContent(QStringLiteral("Solved"), static_cast<Chip::Tone>(tone), Sign::Yes);
         chip.setFilled(filled);
         const double contrast = wcagContrast(chip.ink(), chip.ground());
         QVERIFY2(contrast >= 4.5, qPrintable(QString::number(contrast)));
@@ -247,14 +247,14 @@ private Q_SLOTS:
     void aChipShowsAllOfItsText()
     {
         Chip chip;
-        chip.say(QStringLiteral("Contradiction in this branch"), Chip::Tone::Contradiction, Sign::No);
+        chip.setContent(QStringLiteral("Contradiction in this branch"), Chip::Tone::Contradiction, Sign::No);
         const int withSign = chip.sizeHint().width();
         QVERIFY(withSign > chip.fontMetrics().horizontalAdvance(chip.text()) + chip.fontMetrics().height());
-        chip.say(chip.text(), Chip::Tone::Contradiction);
+        chip.setContent(chip.text(), Chip::Tone::Contradiction);
         QVERIFY(chip.sizeHint().width() < withSign);
         QCOMPARE(chip.font().weight(), QFont::DemiBold);
         // Markup is text.
-        chip.say(QStringLiteral("<b>x</b>"));
+        chip.setContent(QStringLiteral("<b>x</b>"));
         QCOMPARE(chip.text(), QStringLiteral("<b>x</b>"));
         QCOMPARE(chip.textFormat(), Qt::PlainText);
         QCOMPARE(QAccessible::queryAccessibleInterface(&chip)->text(QAccessible::Name), QStringLiteral("<b>x</b>"));

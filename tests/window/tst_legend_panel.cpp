@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(names(), open);
         QVERIFY(isHere(firstStep));
         // The menu of a group has the switches of all of it.
-        Q_EMIT m_steps->menuWanted(4, {});
+        Q_EMIT m_steps->menuRequested(4, {});
         auto* menu = m_panel->findChild<QMenu*>(QStringLiteral("step_menu"));
         QVERIFY(menu != nullptr);
         QCOMPARE(menu->actions().size(), 3);

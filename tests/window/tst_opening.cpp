@@ -297,7 +297,7 @@ private Q_SLOTS:
         for (QWidget* focus : {static_cast<QWidget*>(m_fixture->board),
                  static_cast<QWidget*>(m_fixture->window->findChild<TimelineView*>()),
                  static_cast<QWidget*>(m_fixture->window.get())}) {
-            m_fixture->window->tellProblem(QStringLiteral("wrong"));
+            m_fixture->window->showProblem(QStringLiteral("wrong"));
             QVERIFY(bar->isVisible());
             focus->setFocus();
             session().pick(Candidate::of(0, Cell{0, 1}));
@@ -567,15 +567,15 @@ private Q_SLOTS:
         QVERIFY(chip->isVisible());
         QVERIFY2(chip->text().startsWith(said), qPrintable(chip->text()));
         QCOMPARE(chip->isFilled(), loud);
-        const auto* told = m_fixture->child<QLabel>("cost");
-        QVERIFY2(told->text().startsWith(cost), qPrintable(told->text()));
-        QVERIFY2(chip->toolTip().startsWith(chip->text() + u' ' + told->text()), qPrintable(chip->toolTip()));
+        const auto* costLabel = m_fixture->child<QLabel>("cost");
+        QVERIFY2(costLabel->text().startsWith(cost), qPrintable(costLabel->text()));
+        QVERIFY2(chip->toolTip().startsWith(chip->text() + u' ' + costLabel->text()), qPrintable(chip->toolTip()));
     }
 
     void nothingIsSaidOfTheLastPuzzle()
     {
         openAndWait();
-        noticeOf(*m_fixture->window).say(QStringLiteral("of this one"));
+        noticeOf(*m_fixture->window).showText(QStringLiteral("of this one"));
         m_fixture->window->openText(QString::fromLatin1(kArticleEasy));
         QCOMPARE(noticeOf(*m_fixture->window).text(), QString());
     }

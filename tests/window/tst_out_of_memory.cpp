@@ -146,7 +146,7 @@ private Q_SLOTS:
         ExportJob job;
         std::optional<ExportResult> result;
         connect(&job, writes ? &ExportJob::written : &ExportJob::measured, this,
-            [&](const ExportResult& told) { result = told; });
+            [&](const ExportResult& ended) { result = ended; });
         if (writes)
             job.startWriting(make, {}, path);
         else

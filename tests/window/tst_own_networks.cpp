@@ -202,7 +202,7 @@ private Q_SLOTS:
     void whatIsWrongIsTold_data()
     {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expectedMessage");
         QTest::newRow("a mistake") << QByteArray("network x:\n    y\n") << QStringLiteral("bad.network:2:5:");
         QTest::newRow("parts only")
             << QByteArray(kForeignNetwork).left(QByteArray(kForeignNetwork).indexOf("rule points"))
@@ -213,11 +213,11 @@ private Q_SLOTS:
     void whatIsWrongIsTold()
     {
         QFETCH(const QByteArray, text);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expectedMessage);
         openEasy();
         const auto before = session().recording();
         openFileAndWait(*m_fixture->window, write("bad.network", text));
-        QVERIFY2(isSaid(told), qPrintable(told));
+        QVERIFY2(isSaid(expectedMessage), qPrintable(expectedMessage));
         QVERIFY(isSaid(sentence("workshop_page.network_cant_run")));
         QVERIFY(session().recording() == before);
         QCOMPARE(offered().size(), 12);

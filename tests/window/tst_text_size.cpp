@@ -37,7 +37,7 @@ QString nameOf(const QWidget* widget)
 QStringList cutTexts(const QWidget* top)
 {
     QStringList cut;
-    const auto tell = [&](const QWidget* widget, const QString& text, int has, int needs) {
+    const auto addTooSmall = [&](const QWidget* widget, const QString& text, int has, int needs) {
         cut << QStringLiteral("%1 has %2 of %3: “%4”").arg(nameOf(widget)).arg(has).arg(needs).arg(text.left(60));
     };
     for (const QLabel* label : top->findChildren<QLabel*>()) {
@@ -45,11 +45,11 @@ QStringList cutTexts(const QWidget* top)
             continue;
         if (label->wordWrap()) {
             if (const int needs = label->heightForWidth(label->width()); label->height() < needs)
-                tell(label, label->text(), label->height(), needs);
+                addTooSmall(label, label->text(), label->height(), needs);
         } else if (label->width() < label->minimumSizeHint().width()) {
-            tell(label, label->text(), label->width(), label->minimumSizeHint().width());
+            addTooSmall(label, label->text(), label->width(), label->minimumSizeHint().width());
         } else if (label->height() < label->minimumSizeHint().height()) {
-            tell(label, label->text(), label->height(), label->minimumSizeHint().height());
+            addTooSmall(label, label->text(), label->height(), label->minimumSizeHint().height());
         }
     }
     for (const QAbstractButton* button : top->findChildren<QAbstractButton*>()) {
@@ -58,13 +58,13 @@ QStringList cutTexts(const QWidget* top)
         if (!isWritten || !button->isVisible() || button->text().isEmpty())
             continue;
         if (button->width() < button->sizeHint().width() || button->height() < button->sizeHint().height())
-            tell(button, button->text(), button->width(), button->sizeHint().width());
+            addTooSmall(button, button->text(), button->width(), button->sizeHint().width());
     }
     for (const QLineEdit* field : top->findChildren<QLineEdit*>()) {
         // Fields in spin boxes have the size that the style gives them.
         if (field->isVisible() && !field->objectName().startsWith(QLatin1String("qt_"))
             && field->height() < field->minimumSizeHint().height())
-            tell(field, field->text(), field->height(), field->minimumSizeHint().height());
+            addTooSmall(field, field->text(), field->height(), field->minimumSizeHint().height());
     }
     return cut;
 }

@@ -83,25 +83,25 @@ private Q_SLOTS:
         QWidget window;
         auto* outer = new QWidget(&window);
         auto* inner = new QWidget(outer);
-        QList<const Theme*> told;
-        followTheme(inner, [&] { told.push_back(&themeOf(inner)); });
-        QCOMPARE(told, QList<const Theme*>{&Theme::of(Theme::Kind::Light)});
+        QList<const Theme*> themes;
+        followTheme(inner, [&] { themes.push_back(&themeOf(inner)); });
+        QCOMPARE(themes, QList<const Theme*>{&Theme::of(Theme::Kind::Light)});
         applyAppearance(Appearance::Dark);
-        QCOMPARE(told.size(), 2);
-        QCOMPARE(told.back(), &Theme::of(Theme::Kind::Dark));
+        QCOMPARE(themes.size(), 2);
+        QCOMPARE(themes.back(), &Theme::of(Theme::Kind::Dark));
         setThemeOf(outer, Theme::of(Theme::Kind::Article));
-        QCOMPARE(told.size(), 3);
-        QCOMPARE(told.back(), &Theme::of(Theme::Kind::Article));
+        QCOMPARE(themes.size(), 3);
+        QCOMPARE(themes.back(), &Theme::of(Theme::Kind::Article));
         // The window's is not its own any more.
         applyAppearance(Appearance::Light);
-        QCOMPARE(told.size(), 3);
+        QCOMPARE(themes.size(), 3);
         // The same theme in other colours, as while somebody chooses them.
         setThemeOf(outer, Theme::of(Theme::Kind::Article));
-        QCOMPARE(told.size(), 4);
+        QCOMPARE(themes.size(), 4);
         // A deleted widget is not notified.
         delete inner;
         setThemeOf(outer, Theme::of(Theme::Kind::Dark));
-        QCOMPARE(told.size(), 4);
+        QCOMPARE(themes.size(), 4);
     }
 
     void widgetsAreRepainted()

@@ -154,8 +154,8 @@ private Q_SLOTS:
             }
         }
         QStringList forms;
-        for (const QStringList& its : std::as_const(formsByRoom)) {
-            for (const QString& form : its) {
+        for (const QStringList& roomForms : std::as_const(formsByRoom)) {
+            for (const QString& form : roomForms) {
                 if (forms.isEmpty() || forms.back() != form)
                     forms << form;
             }
@@ -366,7 +366,7 @@ private Q_SLOTS:
         }
         m_fixture->child<QAction>("workshop")->trigger();
         Notice& notice = noticeOf(*m_fixture->window);
-        notice.say(QStringLiteral("Saved"));
+        notice.showText(QStringLiteral("Saved"));
         QVERIFY(notice.isVisible());
         QCOMPARE(notice.geometry().bottom(), notice.parentWidget()->rect().bottom());
         m_fixture->child<QAction>("board")->trigger();

@@ -37,14 +37,14 @@ constexpr const char* kDialogs[] = {"export_gif", "export_picture", "export_laye
 /// Returns what makes the window so wide or high: the minimum sizes of the centre and of the visible docks.
 QString askedBy(const MainWindow& window)
 {
-    const auto told = [](const QWidget* widget) {
+    const auto described = [](const QWidget* widget) {
         const QSize size = widget->minimumSizeHint().expandedTo(widget->minimumSize());
         return QStringLiteral("%1 %2×%3").arg(widget->objectName()).arg(size.width()).arg(size.height());
     };
-    QStringList parts{QStringLiteral("centre ") + told(window.centralWidget())};
+    QStringList parts{QStringLiteral("centre ") + described(window.centralWidget())};
     for (const QDockWidget* dock : window.findChildren<QDockWidget*>()) {
         if (dock->isVisible())
-            parts << told(dock);
+            parts << described(dock);
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -193,7 +193,7 @@ private Q_SLOTS:
                 dock->setVisible(was);
             }
         }
-        fixture.window->tellProblem(QStringLiteral("Something is wrong with all of it. ").repeated(4));
+        fixture.window->showProblem(QStringLiteral("Something is wrong with all of it. ").repeated(4));
         looks.at(QStringLiteral("a message"));
         fixture.child<QAction>("edit")->trigger();
         looks.at(QStringLiteral("editor"));

@@ -26,7 +26,7 @@ BoardLayer::~BoardLayer()
 void BoardLayer::watch(bool isSeen)
 {
     m_sureness = m_session->hasPuzzle() ? surenessAt(*m_session->recording(), m_session->position()) : std::nullopt;
-    const bool watches = isSeen && isWanted();
+    const bool watches = isSeen && showsValue();
     if (std::exchange(m_isWatched, watches) != watches)
         m_values->setWatched(m_board, watches);
 }
@@ -39,7 +39,7 @@ std::optional<ValueId> BoardLayer::value() const
     return position.layer > 0 ? m_session->recording()->layerAt(position).outputs.front() : m_sureness;
 }
 
-bool BoardLayer::isWanted() const
+bool BoardLayer::showsValue() const
 {
     return value() && (m_session->position().layer > 0 || !m_session->isPlaying());
 }
@@ -47,7 +47,7 @@ bool BoardLayer::isWanted() const
 void BoardLayer::addTo(BoardScene& scene) const
 {
     const Position position = m_session->position();
-    if (!isWanted() || m_values->isAskedAbout(position)) // a lesson asks for these numbers
+    if (!showsValue() || m_values->isInQuestion(position)) // a lesson asks for these numbers
         return;
     showRemovalsOfLastLayer(scene, *m_session->recording(), position);
     if (!m_values->values() || m_values->pass() != position.pass)

@@ -34,7 +34,7 @@ public:
     /// The shown value; none if there is no layer, or if layers are not shown.
     std::optional<ValueId> value() const;
     /// Returns true if the board shows value(). While a run is played pass by pass, the sureness would come too late.
-    bool isWanted() const;
+    bool showsValue() const;
     /// Adds the layer to the scene of the session's position, as soon as its values are known.
     void addTo(BoardScene& scene) const;
     /// The number of a candidate in the layer of the scene; empty if it has none.

@@ -42,11 +42,11 @@ ChainGraph::ChainGraph(const ProofRows& rows)
     std::vector<std::vector<int>> above(m_boxes.size());
     std::vector<std::vector<int>> below(m_boxes.size());
     for (int row = 0; row < rows.size(); ++row) {
-        const auto its = static_cast<std::size_t>(row);
-        above[its] = premisesOf(rows, row);
+        const auto rowIndex = static_cast<std::size_t>(row);
+        above[rowIndex] = premisesOf(rows, row);
         // Premises come first, so that their layers are known.
-        for (const int premise : above[its]) {
-            m_layerOf[its] = std::max(m_layerOf[its], layerOf(premise) + 1);
+        for (const int premise : above[rowIndex]) {
+            m_layerOf[rowIndex] = std::max(m_layerOf[rowIndex], layerOf(premise) + 1);
             below[static_cast<std::size_t>(premise)].push_back(row);
         }
         if (static_cast<std::size_t>(layerOf(row)) >= m_layers.size())
@@ -65,12 +65,12 @@ ChainGraph::ChainGraph(const ProofRows& rows)
     const auto settle = [&](std::vector<int>& layer, const std::vector<std::vector<int>>& beside) {
         std::vector<double> wanted(layer.size());
         for (std::size_t i = 0; i < layer.size(); ++i) {
-            const auto& its = beside[static_cast<std::size_t>(layer[i])];
+            const auto& neighbours = beside[static_cast<std::size_t>(layer[i])];
             wanted[i] = x[static_cast<std::size_t>(layer[i])];
-            if (!its.empty())
-                wanted[i] = std::accumulate(its.begin(), its.end(), 0.0, [&](double sum, int row) {
+            if (!neighbours.empty())
+                wanted[i] = std::accumulate(neighbours.begin(), neighbours.end(), 0.0, [&](double sum, int row) {
                     return sum + x[static_cast<std::size_t>(row)];
-                }) / static_cast<double>(its.size());
+                }) / static_cast<double>(neighbours.size());
         }
         std::vector<std::size_t> order(layer.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
@@ -138,13 +138,13 @@ int ChainGraph::boxAt(QPointF point) const
 int ChainGraph::neighbour(int row, GraphLayout::Direction direction) const
 {
     const int layer = layerOf(row);
-    const auto& its = m_layers[static_cast<std::size_t>(layer)];
-    const auto at = std::find(its.begin(), its.end(), row);
+    const auto& layerRows = m_layers[static_cast<std::size_t>(layer)];
+    const auto at = std::find(layerRows.begin(), layerRows.end(), row);
     switch (direction) {
     case GraphLayout::Direction::Left:
-        return at == its.begin() ? -1 : *(at - 1);
+        return at == layerRows.begin() ? -1 : *(at - 1);
     case GraphLayout::Direction::Right:
-        return at + 1 == its.end() ? -1 : *(at + 1);
+        return at + 1 == layerRows.end() ? -1 : *(at + 1);
     case GraphLayout::Direction::Up:
     case GraphLayout::Direction::Down:
         break;

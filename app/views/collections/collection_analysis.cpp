@@ -29,14 +29,14 @@ CollectionAnalysis::CollectionAnalysis(BatchEngineFactory engine, Collection* co
     : QObject(parent)
     , m_engine(std::move(engine))
     , m_collection(collection)
-    , m_way(this)
+    , m_receiver(this)
 {
     connect(collection, &Collection::begun, this, &CollectionAnalysis::end);
 }
 
 CollectionAnalysis::~CollectionAnalysis()
 {
-    m_way.cut();
+    m_receiver.cut();
     m_stop.request_stop();
 }
 
@@ -102,16 +102,16 @@ void CollectionAnalysis::start()
     }
     m_stage = Stage::Runs;
     m_stop = {};
-    runInBackground([stop = m_stop.get_token(), way = m_way, engine = m_engine, task = std::move(task)] {
-        work(stop, way, engine, task);
+    runInBackground([stop = m_stop.get_token(), receiver = m_receiver, engine = m_engine, task = std::move(task)] {
+        work(stop, receiver, engine, task);
     });
     Q_EMIT changed();
 }
 
 template <typename Call>
-void CollectionAnalysis::tell(const Way& way, int round, Call call)
+void CollectionAnalysis::deliver(const Receiver& receiver, int round, Call call)
 {
-    way.post([round, call = std::move(call)](CollectionAnalysis& analysis) {
+    receiver.post([round, call = std::move(call)](CollectionAnalysis& analysis) {
         if (round != analysis.m_round)
             return;
         call(analysis);
@@ -120,17 +120,17 @@ void CollectionAnalysis::tell(const Way& way, int round, Call call)
 }
 
 void CollectionAnalysis::work(
-    const std::stop_token& stop, const Way& way, const BatchEngineFactory& makeEngine, const Task& task)
+    const std::stop_token& stop, const Receiver& receiver, const BatchEngineFactory& makeEngine, const Task& task)
 {
     CollectionOutcomes ready;
     Pace pace(kAnalysisHandOver);
     const auto handOver = [&] {
         if (!ready.empty())
-            tell(way, task.round, [outcomes = std::exchange(ready, {})](CollectionAnalysis& analysis) {
+            deliver(receiver, task.round, [outcomes = std::exchange(ready, {})](CollectionAnalysis& analysis) {
                 analysis.m_collection->take(outcomes);
             });
     };
-    const auto goOn = [&] { return !stop.stop_requested(); };
+    const auto keepRunning = [&] { return !stop.stop_requested(); };
     QString error;
     try {
         const std::unique_ptr<BatchEngine> engine = makeEngine();
@@ -145,21 +145,21 @@ void CollectionAnalysis::work(
                     if (pace.isDue())
                         handOver();
                 },
-                goOn);
+                keepRunning);
             handOver();
         };
         BatchOptions options = task.options;
         options.countRules = true;
         std::vector<std::uint32_t> waiting = task.verdicts;
-        solve(task.runs, options, [&](std::uint32_t puzzle, const SolveOutcome& told) {
-            const PuzzleOutcome outcome = outcomeOf(told, removesSoundly(options.model));
+        solve(task.runs, options, [&](std::uint32_t puzzle, const SolveOutcome& result) {
+            const PuzzleOutcome outcome = outcomeOf(result, removesSoundly(options.model));
             if (outcome.verdict == PuzzleVerdict::Solved)
                 waiting.push_back(puzzle);
-            ready.runs.push_back({puzzle, outcome, firedOf(told, options.rules, *options.model)});
+            ready.runs.push_back({puzzle, outcome, firedOf(result, options.rules, *options.model)});
         });
-        if (goOn() && !waiting.empty()) {
+        if (keepRunning() && !waiting.empty()) {
             std::sort(waiting.begin(), waiting.end());
-            tell(way, task.round, [count = waiting.size()](CollectionAnalysis& analysis) {
+            deliver(receiver, task.round, [count = waiting.size()](CollectionAnalysis& analysis) {
                 analysis.m_stage = Stage::Verdicts;
                 analysis.m_waitingAtFirst = count;
             });
@@ -169,14 +169,14 @@ void CollectionAnalysis::work(
             options.model = judgeOf(*options.model);
             options.rules = options.model->everyRule();
             options.search = true;
-            solve(waiting, options, [&](std::uint32_t puzzle, const SolveOutcome& told) {
-                ready.verdicts.emplace_back(puzzle, verdictOf(told));
+            solve(waiting, options, [&](std::uint32_t puzzle, const SolveOutcome& result) {
+                ready.verdicts.emplace_back(puzzle, verdictOf(result));
             });
         }
     } catch (const std::exception& failure) {
         error = troubleOf(failure);
     }
-    tell(way, task.round, [error](CollectionAnalysis& analysis) {
+    deliver(receiver, task.round, [error](CollectionAnalysis& analysis) {
         analysis.m_stage = Stage::Idle;
         if (!error.isEmpty())
             Q_EMIT analysis.failed(error);

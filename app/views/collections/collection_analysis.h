@@ -53,11 +53,11 @@ Q_SIGNALS:
 private:
     struct Task;
     void end();
-    using Way = WeakReceiver<CollectionAnalysis>;
+    using Receiver = WeakReceiver<CollectionAnalysis>;
     static void work(
-        const std::stop_token& stop, const Way& way, const BatchEngineFactory& makeEngine, const Task& task);
+        const std::stop_token& stop, const Receiver& receiver, const BatchEngineFactory& makeEngine, const Task& task);
     template <typename Call>
-    static void tell(const Way& way, int round, Call call);
+    static void deliver(const Receiver& receiver, int round, Call call);
 
     BatchEngineFactory m_engine;
     Collection* m_collection;
@@ -67,7 +67,7 @@ private:
     std::size_t m_waitingAtFirst = 0; ///< puzzles that waited for a verdict when the second stage began
     int m_round = 0; ///< what is said of earlier rounds is dropped
     std::stop_source m_stop; ///< of the latest round; one before it was told to stop, and works on for a moment
-    Way m_way;
+    Receiver m_receiver;
 };
 
 } // namespace convoku

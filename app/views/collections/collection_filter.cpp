@@ -153,7 +153,7 @@ private:
         static const std::pair<const char*, Kind> kNames[]
             = {{"number", Kind::Number}, {"givens", Kind::Givens}, {"passes", Kind::Passes}, {"guesses", Kind::Guesses},
                 {"guess", Kind::Guesses}, {"pushes", Kind::Guesses}, {"push", Kind::Guesses},
-                {"taken_back", Kind::TakenBack}, {"pops", Kind::TakenBack}, {"depth", Kind::Depth}};
+                {"taken_back", Kind::Backtracks}, {"pops", Kind::Backtracks}, {"depth", Kind::Depth}};
         const QString name = normal(word);
         for (const auto& [known, kind] : kNames) {
             if (name == QLatin1String(known)) {
@@ -305,7 +305,7 @@ bool CollectionFilter::holds(const Term& term, const Collection& collection, std
         return isIn(term, outcome.passes);
     case Kind::Guesses:
         return isIn(term, outcome.pushes);
-    case Kind::TakenBack:
+    case Kind::Backtracks:
         return isIn(term, outcome.pops);
     case Kind::Depth:
         return isIn(term, outcome.depth);

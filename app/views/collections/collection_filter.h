@@ -47,7 +47,7 @@ public:
     static QStringList words(const Model& network);
 
 private:
-    enum class Kind { Number, Givens, Passes, Guesses, TakenBack, Depth, Rules, Verdict, Text };
+    enum class Kind { Number, Givens, Passes, Guesses, Backtracks, Depth, Rules, Verdict, Text };
     struct Term
     {
         Kind kind = Kind::Text;

@@ -22,14 +22,14 @@ CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObjec
     : Job(parent)
 {
     const auto problems = std::make_shared<QStringList>();
-    begin([=](const std::stop_token& stop, const Way& way) { *problems = read(stop, text, hint, way); },
+    begin([=](const std::stop_token& stop, const Receiver& receiver) { *problems = read(stop, text, hint, receiver); },
         [problems, path = text.path](CollectionReader& reader, const QString& trouble) {
             Q_EMIT reader.finished(trouble.isEmpty() ? *problems : QStringList(unreadable(path, trouble)));
         });
 }
 
 QStringList CollectionReader::read(
-    const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
+    const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Receiver& receiver)
 {
     CompressedFile file(text.path);
     QByteArray bytes = text.path.isEmpty() ? text.text.toUtf8() : QByteArray();
@@ -67,11 +67,11 @@ QStringList CollectionReader::read(
         problems.errors.insert(problems.errors.end(), piece->errors.begin(), piece->errors.end());
         problems.errorCount += piece->errorCount;
         if (pace.isDue())
-            way.post(
+            receiver.post(
                 [full = chunks.takeFull(), at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(full, at); });
     }
     if (const PuzzleChunks rest = chunks.takeAll(); !rest.empty())
-        way.post([rest, at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(rest, at); });
+        receiver.post([rest, at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(rest, at); });
     QStringList sentences = problemSentences(problems);
     if (const QString problem = board.problem(); !problem.isEmpty())
         sentences << problem;

@@ -24,7 +24,8 @@ Q_SIGNALS:
 
 private:
     /// Returns the problems.
-    static QStringList read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way);
+    static QStringList read(
+        const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Receiver& receiver);
 };
 
 } // namespace convoku

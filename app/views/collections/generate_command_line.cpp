@@ -31,9 +31,9 @@ QString idsOf(const Model& model, const RuleSet& rules)
 
 QString commandLineOf(const PuzzleOrder& order)
 {
-    const PuzzleWishes& wishes = order.wishes;
-    const Board board = wishes.board;
-    const PuzzleWishes usual;
+    const PuzzleRequest& request = order.request;
+    const Board board = request.board;
+    const PuzzleRequest usual;
     QStringList words{QStringLiteral("convoku-cli"), QStringLiteral("generate")};
     const auto add = [&words](const char* option, const QString& value) {
         if (!value.isEmpty())
@@ -41,31 +41,31 @@ QString commandLineOf(const PuzzleOrder& order)
     };
     add("--count", QString::number(order.count));
     add("--seed", QString::number(order.seed));
-    if (wishes.pattern.empty()) {
-        add("--givens", rangeText(wishes.givens, usualGivens(board), board.cells()));
+    if (request.pattern.empty()) {
+        add("--givens", rangeText(request.givens, usualGivens(board), board.cells()));
     } else {
         Grid pattern(board);
-        for (const Cell cell : wishes.pattern)
+        for (const Cell cell : request.pattern)
             pattern.setDigit(cell, cell.column + 1);
         add("--pattern", QString::fromStdString(pattern.toText()));
     }
-    if (wishes.symmetry != usual.symmetry)
-        add("--symmetry", QLatin1String(idOf(wishes.symmetry)));
-    if (wishes.minimal)
+    if (request.symmetry != usual.symmetry)
+        add("--symmetry", QLatin1String(idOf(request.symmetry)));
+    if (request.minimal)
         words << QStringLiteral("--minimal");
-    if (wishes.model != articleModel())
+    if (request.model != articleModel())
         add("--network",
-            QString::fromStdString(wishes.model->id) + QLatin1String(comesWithProgram(wishes.model) ? "" : ".network"));
-    if (wishes.model == articleModel() && wishes.rules == basicRules())
+            QString::fromStdString(request.model->id) + QLatin1String(isShipped(request.model) ? "" : ".network"));
+    if (request.model == articleModel() && request.rules == basicRules())
         add("--rules", QStringLiteral("basic"));
-    else if (wishes.rules != wishes.model->everyRule())
-        add("--rules", idsOf(*wishes.model, wishes.rules));
-    add("--fires", idsOf(*wishes.model, wishes.fires));
-    if (wishes.depth == Range{0, 0})
+    else if (request.rules != request.model->everyRule())
+        add("--rules", idsOf(*request.model, request.rules));
+    add("--fires", idsOf(*request.model, request.fires));
+    if (request.depth == Range{0, 0})
         words << QStringLiteral("--no-guess");
     else
-        add("--depth", rangeText(wishes.depth, usual.depth, board.cells()));
-    add("--passes", rangeText(wishes.passes, usual.passes, PuzzleWishes::kAny));
+        add("--depth", rangeText(request.depth, usual.depth, board.cells()));
+    add("--passes", rangeText(request.passes, usual.passes, PuzzleRequest::kAny));
     return words.join(QLatin1Char(' '));
 }
 

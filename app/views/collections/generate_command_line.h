@@ -12,7 +12,7 @@ struct PuzzleOrder
 {
     int count = 1;
     std::uint64_t seed = 0;
-    PuzzleWishes wishes;
+    PuzzleRequest request;
 };
 
 /// The command that makes the same puzzles: "convoku-cli generate --count 20 --seed 7 …". Wishes that are as usual are

@@ -14,26 +14,26 @@ constexpr std::chrono::milliseconds kGeneratorHandOver{120};
 GenerateJob::GenerateJob(BatchEngineFactory engine, const PuzzleOrder& order, QObject* parent)
     : Job(parent)
 {
-    requireWishes(order.wishes);
-    const auto work = [make = std::move(engine), order](const std::stop_token& stop, const Way& way) {
-        const std::unique_ptr<BatchEngine> its = make();
-        PuzzleGenerator generator(*its, order.seed, order.wishes, PuzzleGenerator::Work::forCount(order.count));
+    requireValidRequest(order.request);
+    const auto work = [make = std::move(engine), order](const std::stop_token& stop, const Receiver& receiver) {
+        const std::unique_ptr<BatchEngine> batch = make();
+        PuzzleGenerator generator(*batch, order.seed, order.request, PuzzleGenerator::Work::forCount(order.count));
         std::vector<GeneratedPuzzle> ready;
         Pace pace(kGeneratorHandOver, true);
-        std::uint64_t told = 0;
+        std::uint64_t reported = 0;
         const auto handOver = [&] {
             if (!ready.empty())
-                way.post([puzzles = std::exchange(ready, {})](GenerateJob& job) { Q_EMIT job.found(puzzles); });
-            if (const WishTally& tally = generator.tally(); std::exchange(told, tally.grids) != tally.grids)
-                way.post([tally](GenerateJob& job) { Q_EMIT job.progressed(tally); });
+                receiver.post([puzzles = std::exchange(ready, {})](GenerateJob& job) { Q_EMIT job.found(puzzles); });
+            if (const RequestTally& tally = generator.tally(); std::exchange(reported, tally.grids) != tally.grids)
+                receiver.post([tally](GenerateJob& job) { Q_EMIT job.progressed(tally); });
         };
-        const auto goOn = [&] {
+        const auto keepRunning = [&] {
             if (pace.isDue())
                 handOver();
             return !stop.stop_requested();
         };
         for (int made = 0; made < order.count; ++made) {
-            std::optional<GeneratedPuzzle> puzzle = generator.next(goOn);
+            std::optional<GeneratedPuzzle> puzzle = generator.next(keepRunning);
             if (!puzzle)
                 break;
             ready.push_back(std::move(*puzzle));

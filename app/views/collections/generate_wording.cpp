@@ -98,7 +98,7 @@ QString GenerateWording::progress(int found, int count, std::uint64_t grids)
         .arg(localNumber(static_cast<std::uint64_t>(count)), localNumber(grids));
 }
 
-QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tally)
+QString GenerateWording::advice(const PuzzleRequest& request, const RequestTally& tally)
 {
     struct Case
     {
@@ -106,7 +106,7 @@ QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tal
         std::uint64_t looked; ///< at so many puzzles
         QString sentence;
     };
-    const auto seen = [](const QString& sentence, const WishTally::Seen& what) {
+    const auto seen = [](const QString& sentence, const RequestTally::Seen& what) {
         return sentence.arg(what.numbers.low).arg(what.numbers.high);
     };
     const std::uint64_t unreduced = tally.grids - std::min(tally.grids, tally.givens.failed);
@@ -120,18 +120,18 @@ QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tal
                "“minimal”.")},
         {tally.notSolved, solved, tr("The network did not solve %L3 of %L4 puzzles. Ask for more givens.")},
         {tally.depth.failed, solved,
-            wishes.depth.high == 0 ? tr("%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.")
-                                   : seen(tr("%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for "
-                                             "fewer guesses or fewer givens."),
-                                       tally.depth)},
+            request.depth.high == 0 ? tr("%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.")
+                                    : seen(tr("%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Ask for "
+                                              "fewer guesses or fewer givens."),
+                                        tally.depth)},
         {tally.passes.failed, solved,
             seen(tr("%L3 of %L4 puzzles took the wrong number of passes: %1 to %2. Allow a wider range of passes."),
                 tally.passes)},
     };
-    for (std::size_t i = 0; i < wishes.fires.size() && i < tally.notFired.size(); ++i)
+    for (std::size_t i = 0; i < request.fires.size() && i < tally.notFired.size(); ++i)
         cases.push_back({tally.notFired[i], solved,
             tr("“%1” removed nothing in %L3 of %L4 puzzles. Ask for fewer rules or fewer givens.")
-                .arg(Wording::rule(wishes.model->rule(wishes.fires[i])))});
+                .arg(Wording::rule(request.model->rule(request.fires[i])))});
     const auto share = [](const Case& c) {
         return c.looked == 0 ? 0.0 : static_cast<double>(c.failed) / static_cast<double>(c.looked);
     };

@@ -27,7 +27,7 @@ public:
     /// makes such grids a hundred times rarer.
     static bool areRare(int most, Board board);
     /// Which wish most puzzles failed by, what they had instead, and what to change; empty where none failed.
-    static QString advice(const PuzzleWishes& wishes, const WishTally& tally);
+    static QString advice(const PuzzleRequest& request, const RequestTally& tally);
 };
 
 } // namespace convoku

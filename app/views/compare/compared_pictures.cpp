@@ -22,7 +22,7 @@ class ComparedPictureText
 QString meaningOf(ComparedMark mark)
 {
     switch (mark) {
-    case ComparedMark::OnlyHereGone:
+    case ComparedMark::OnlyHereRemoved:
         return ComparedPictureText::tr("Ring: removed on this board only.");
     case ComparedMark::OnlyHereThere:
         return ComparedPictureText::tr("Dot: still present on this board only.");
@@ -30,10 +30,10 @@ QString meaningOf(ComparedMark mark)
         return ComparedPictureText::tr("Cross: the solution’s digit is removed.");
     case ComparedMark::Wrong:
         return ComparedPictureText::tr("Frame with a cross: a wrong digit.");
-    case ComparedMark::GoneOnBoth:
+    case ComparedMark::RemovedOnBoth:
         return ComparedPictureText::tr("Point: removed on both boards.");
-    case ComparedMark::GoneOnFirst:
-    case ComparedMark::GoneOnSecond:
+    case ComparedMark::RemovedOnFirst:
+    case ComparedMark::RemovedOnSecond:
         break;
     }
     return ComparedPictureText::tr("Half a disc: removed on the first (left half) or the second board only.");
@@ -109,7 +109,8 @@ std::shared_ptr<const Picture> picturesSideBySide(const ComparedShow& show, cons
         withLegend(ComparedWording::position(show.runs, place.pass), legend), ComparedPictureText::tr("Side by side"));
 }
 
-ComparedFrames::ComparedFrames(ComparedShow show, const AnimationOptions& options, const std::function<bool()>& goOn)
+ComparedFrames::ComparedFrames(
+    ComparedShow show, const AnimationOptions& options, const std::function<bool()>& keepRunning)
     : m_show(std::move(show))
     , m_options(options)
 {
@@ -131,20 +132,20 @@ ComparedFrames::ComparedFrames(ComparedShow show, const AnimationOptions& option
             runs, [&](const auto& run) { return run->recording() != nullptr && does(*run->recording(), pass); });
     };
     for (int pass = first; pass <= last; ++pass) {
-        if (any(pass, beforeTakingBack)) {
+        if (any(pass, beforeBacktrack)) {
             ComparedPlace before = pass;
-            before.beforeTakingBack = true;
+            before.beforeBacktrack = true;
             m_shots.push_back({removalShots(options.fades, false, options.delay).front(), before});
         }
         for (const RemovalShot& shot : removalShots(options.fades && pass > 0, any(pass, showsRemovals), options.delay))
             m_shots.push_back({shot, pass});
     }
     m_shots.push_back({{false, 0, options.hold}, last, true});
-    makeRoom(goOn);
+    makeRoom(keepRunning);
 }
 
 /// Room for the longest of everything.
-void ComparedFrames::makeRoom(const std::function<bool()>& goOn)
+void ComparedFrames::makeRoom(const std::function<bool()>& keepRunning)
 {
     BoardsPage::Words words;
     words.stacked = m_options.stacked;
@@ -159,7 +160,7 @@ void ComparedFrames::makeRoom(const std::function<bool()>& goOn)
         // Pictures that fade have the words of the one before them.
         if (!shot.removal.marks && !shot.isLast)
             continue;
-        if (goOn && !goOn())
+        if (keepRunning && !keepRunning())
             break;
         for (std::size_t i = 0; i < runs.size(); ++i) {
             // Without a solution that is the worst, and looking at thousands of boards for it takes longer than all

@@ -33,10 +33,10 @@ std::shared_ptr<const Picture> picturesSideBySide(const ComparedShow& show, cons
 class ComparedFrames final : public FrameSource
 {
 public:
-    /// Uses of the options: the positions as passes, fades, width, delay, hold, and the theme of the style. `goOn` is
-    /// called for each position while the texts are measured, which takes seconds for thousands of them; once it
-    /// returns false, the frames cannot be used.
-    ComparedFrames(ComparedShow show, const AnimationOptions& options, const std::function<bool()>& goOn = {});
+    /// Uses of the options: the positions as passes, fades, width, delay, hold, and the theme of the style.
+    /// `keepRunning` is called for each position while the texts are measured, which takes seconds for thousands of
+    /// them; once it returns false, the frames cannot be used.
+    ComparedFrames(ComparedShow show, const AnimationOptions& options, const std::function<bool()>& keepRunning = {});
 
     QSize size() const override { return m_size; }
     int count() const override { return static_cast<int>(m_shots.size()); }
@@ -50,7 +50,7 @@ private:
         ComparedPlace place;
         bool isLast = false;
     };
-    void makeRoom(const std::function<bool()>& goOn);
+    void makeRoom(const std::function<bool()>& keepRunning);
     QString textOf(const Shot& shot) const;
 
     ComparedShow m_show;

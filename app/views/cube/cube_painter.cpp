@@ -385,8 +385,8 @@ private:
         const QVector3D along = CubeGeometry::directionOf(axis);
         const QVector3D one(along.y(), along.z(), along.x());
         const QVector3D other(along.z(), along.x(), along.y());
-        const QPointF way = at(along) - at({});
-        const double length = std::hypot(way.x(), way.y()) / m_geometry.scale();
+        const QPointF axisLine = at(along) - at({});
+        const double length = std::hypot(axisLine.x(), axisLine.y()) / m_geometry.scale();
         const double opacity = smooth(0.3, 0.55, length);
         if (opacity <= 0)
             return;
@@ -408,7 +408,7 @@ private:
         }
         if (!edge)
             return;
-        QPointF out(-way.y(), way.x());
+        QPointF out(-axisLine.y(), axisLine.x());
         out /= std::hypot(out.x(), out.y());
         if (QPointF::dotProduct(out, at(*edge) - at({})) < 0)
             out = -out;
@@ -431,7 +431,7 @@ private:
         m_painter.setPen(m_tokens.text2);
         m_painter.save();
         m_painter.translate(at(*edge) + out * 25);
-        double angle = std::atan2(way.y(), way.x()) * 180 / std::numbers::pi;
+        double angle = std::atan2(axisLine.y(), axisLine.x()) * 180 / std::numbers::pi;
         if (angle > 90.5 || angle < -89.5)
             angle += 180;
         m_painter.rotate(angle);
@@ -476,16 +476,16 @@ std::optional<Candidate> cubeCandidateAt(const CubeGeometry& geometry, const Cub
     bool inSlice = false;
     for (const std::uint16_t index : scene.candidates.indices()) {
         const Candidate candidate = scene.board().candidate(index);
-        const bool its = scene.isInSlice(candidate);
-        const qreal reach = geometry.scale() * static_cast<qreal>(its ? kInSlice : kQuiet) / 2 + 1;
+        const bool inThisSlice = scene.isInSlice(candidate);
+        const qreal reach = geometry.scale() * static_cast<qreal>(inThisSlice ? kInSlice : kQuiet) / 2 + 1;
         const QPointF away = geometry.toPicture(CubeGeometry::placeOf(candidate)) - point;
         if (std::hypot(away.x(), away.y()) > reach)
             continue;
         const float depth = geometry.depthOf(CubeGeometry::placeOf(candidate));
-        if (!found || (its && !inSlice) || (its == inSlice && depth < best)) {
+        if (!found || (inThisSlice && !inSlice) || (inThisSlice == inSlice && depth < best)) {
             found = candidate;
             best = depth;
-            inSlice = its;
+            inSlice = inThisSlice;
         }
     }
     return found;

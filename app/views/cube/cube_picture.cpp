@@ -159,7 +159,8 @@ void CubeFrames::paint(QPainter& painter, int index) const
     painter.scale(m_ratio, m_ratio);
     const double part = partOf(index);
     const CubeContent& content = part < 0.5 ? m_turning.from : m_turning.to;
-    const auto turnOf = [](const CubeContent& its) { return its.scene.laying ? turnFor(*its.scene.laying) : its.turn; };
+    const auto turnOf
+        = [](const CubeContent& side) { return side.scene.laying ? turnFor(*side.scene.laying) : side.turn; };
     const QQuaternion turn = turnBetween(turnOf(m_turning.from), turnOf(m_turning.to), part);
     paintHead(painter, content,
         {kCubePictureMargin, kCubePictureMargin, kFrameWidth - 2 * kCubePictureMargin, kCubeHead}, tokens);

@@ -80,14 +80,14 @@ Exportable slideExportable(const LayerPicture& picture, const SlideOptions& slid
     exportable.widthKey = "layer_width";
     exportable.delayKey = "layer_delay";
     exportable.planes = slide.order.shape.channels;
-    exportable.slide = slide.allAtOnce                   ? SlideWay::AllAtOnce
-        : slide.order.allPlanes && exportable.planes > 1 ? SlideWay::AllPlanes
-                                                         : SlideWay::OnePlane;
+    exportable.slide = slide.allAtOnce                   ? SlideMode::AllAtOnce
+        : slide.order.allPlanes && exportable.planes > 1 ? SlideMode::AllPlanes
+                                                         : SlideMode::OnePlane;
     exportable.frames = [picture, slide](const ExportValues& values) -> FrameFactory {
         LayerPicture chosen = picture;
         SlideOptions options = slide;
-        options.order.allPlanes = values.slide == SlideWay::AllPlanes;
-        options.allAtOnce = values.slide == SlideWay::AllAtOnce;
+        options.order.allPlanes = values.slide == SlideMode::AllPlanes;
+        options.allAtOnce = values.slide == SlideMode::AllAtOnce;
         options.width = values.animation.width;
         options.delay = values.animation.delay;
         options.hold = values.animation.hold;

@@ -54,10 +54,10 @@ int PassPicture::numbersOf(const Network& network, std::optional<std::size_t> gr
         if (group && *group != i)
             continue;
         const auto add = [&](ValueId value) { numbers += network.value(value).shape.elements(); };
-        const Group& its = network.groups[i];
-        std::ranges::for_each(its.inputs, add);
-        for (std::size_t layer = 0; layer < its.layerCount; ++layer)
-            std::ranges::for_each(network.layers[its.firstLayer + layer].outputs, add);
+        const Group& listedGroup = network.groups[i];
+        std::ranges::for_each(listedGroup.inputs, add);
+        for (std::size_t layer = 0; layer < listedGroup.layerCount; ++layer)
+            std::ranges::for_each(network.layers[listedGroup.firstLayer + layer].outputs, add);
     }
     return numbers;
 }

@@ -177,7 +177,7 @@ std::vector<Event> eventsAt(const CheckedPlace& place)
 {
     const Recording& recording = *place.recording;
     const bool wholePass
-        = recording.isEndOfPass(place.position) || beforeTakingBack(recording, place.position.pass) == place.position;
+        = recording.isEndOfPass(place.position) || beforeBacktrack(recording, place.position.pass) == place.position;
     std::vector<Event> events;
     for (const Event& event : recording.eventsOf(place.position.pass)) {
         if ((wholePass && event.position() <= place.position) || event.step == place.position.step)

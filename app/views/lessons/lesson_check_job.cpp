@@ -10,7 +10,7 @@ LessonCheckJob::LessonCheckJob(BackendFactory backend, QString path, QObject* pa
 {
     const auto read = std::make_shared<ReadLesson>();
     begin(
-        [read, backend = std::move(backend), path = std::move(path)](const std::stop_token& stop, const Way&) {
+        [read, backend = std::move(backend), path = std::move(path)](const std::stop_token& stop, const Receiver&) {
             *read = readLessonFile(path);
             // A lesson that cannot be read needs no network.
             if (read->problems.empty())

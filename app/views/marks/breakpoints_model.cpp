@@ -25,8 +25,8 @@ BreakpointsModel::BreakpointsModel(Session* session, Breakpoints* breakpoints, Q
     connect(breakpoints, &Breakpoints::wasReset, this, &BreakpointsModel::endResetModel);
     connect(breakpoints, &Breakpoints::changed, this,
         [this](int row) { Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1)); });
-    connect(breakpoints, &Breakpoints::hitsChanged, this, [this] { tellChanged(HitsColumn); });
-    connect(session, &Session::positionChanged, this, [this] { tellChanged(HitsColumn); });
+    connect(breakpoints, &Breakpoints::hitsChanged, this, [this] { emitChanged(HitsColumn); });
+    connect(session, &Session::positionChanged, this, [this] { emitChanged(HitsColumn); });
 }
 
 bool BreakpointsModel::isHere(int row) const

@@ -54,7 +54,7 @@ std::vector<WatchModel::Values> WatchModel::valuesFrom(int firstRow) const
 void WatchModel::showPosition()
 {
     m_values = valuesFrom(0);
-    tellChanged();
+    emitChanged();
 }
 
 int WatchModel::rows() const

@@ -91,9 +91,9 @@ std::vector<PresentSpan> PresentSentence::of(
             return spans;
         }
     }
-    const bool told = position.pass == 0 || (recording.result() && position == recording.last());
+    const bool isEndpoint = position.pass == 0 || (recording.result() && position == recording.last());
     append(spans,
-        !told                    ? HeadlineWording::position(recording, position, looked)
+        !isEndpoint              ? HeadlineWording::position(recording, position, looked)
             : position.pass == 0 ? Wording::stepSentence(recording, position)
                                  : Wording::endSentence(recording),
         false, scene);

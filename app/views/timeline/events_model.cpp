@@ -18,7 +18,7 @@ constexpr quintptr kRootId = 0;
 /// its own below it.
 Position placeOf(const Recording& recording, int pass)
 {
-    return beforeTakingBack(recording, pass).value_or(recording.endOf(pass));
+    return beforeBacktrack(recording, pass).value_or(recording.endOf(pass));
 }
 
 /// The events up to the place that the pass's row stands for.
@@ -114,7 +114,7 @@ QModelIndex EventsModel::indexOf(Position position) const
     if (position.pass > m_passes)
         return {};
     const QModelIndex pass = index(position.pass, 0);
-    if (m_recording->isEndOfPass(position) && !beforeTakingBack(*m_recording, position.pass))
+    if (m_recording->isEndOfPass(position) && !beforeBacktrack(*m_recording, position.pass))
         return pass;
     const auto events = m_recording->eventsOf(position.pass);
     const auto at
@@ -160,7 +160,7 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::TextAlignmentRole)
         return index.column() == EventColumn ? QVariant() : QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return VoiceWording::tip(voicesOf(index), m_heard);
+        return VoiceWording::tip(voicesOf(index), m_enabledVoices);
     if (index.internalId() == kRootId)
         return passData(index.row(), index.column(), role);
     const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
@@ -170,7 +170,7 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const
 QString EventsModel::widestName()
 {
     const QString guess = Wording::guessed({});
-    const QString back = Wording::takenBack({});
+    const QString back = Wording::undoneGuess({});
     return tr("%1: %2").arg(100).arg(guess.size() > back.size() ? guess : back);
 }
 
@@ -211,13 +211,13 @@ QVariant EventsModel::markOf(const Event& event) const
 QVariant EventsModel::passData(int pass, int column, int role) const
 {
     const auto events = eventsOfRow(*m_recording, pass);
-    const auto first = [&](auto isTold) { return std::find_if(events.begin(), events.end(), isTold); };
-    auto told = first([](const Event& e) { return e.kind != EventKind::Rule && e.kind != EventKind::Contradiction; });
+    const auto first = [&](auto isNamed) { return std::find_if(events.begin(), events.end(), isNamed); };
+    auto named = first([](const Event& e) { return e.kind != EventKind::Rule && e.kind != EventKind::Contradiction; });
     // The row names a contradiction only if it does not contain its consequence, which is more informative.
-    if (told == events.end())
-        told = first([](const Event& e) { return e.kind == EventKind::Contradiction; });
-    if (role == Qt::DecorationRole && column == EventColumn && told != events.end())
-        return markOf(*told);
+    if (named == events.end())
+        named = first([](const Event& e) { return e.kind == EventKind::Contradiction; });
+    if (role == Qt::DecorationRole && column == EventColumn && named != events.end())
+        return markOf(*named);
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
@@ -227,7 +227,7 @@ QVariant EventsModel::passData(int pass, int column, int role) const
         const QString name = tr("Pass %1").arg(pass);
         // Short, because a list is narrow: the number alone where there is more to say than that it is a pass.
         //: a pass and the most important thing that happened in it: 6: Guess r1c2 = 7
-        return told == events.end() ? name : tr("%1: %2").arg(pass).arg(Wording::eventName(*m_recording, *told));
+        return named == events.end() ? name : tr("%1: %2").arg(pass).arg(Wording::eventName(*m_recording, *named));
     }
     case RemovedColumn: {
         const int removed = removedIn(events);

@@ -36,7 +36,7 @@ public:
     const Theme& theme() const { return *m_theme; }
 
     /// The voices of the rows' tips.
-    void setHeardVoices(const VoiceSet& heard) { m_heard = heard; }
+    void setEnabledVoices(const VoiceSet& enabled) { m_enabledVoices = enabled; }
     /// Returns the text about the row in all voices.
     EventVoices voicesOf(const QModelIndex& index) const;
 
@@ -65,7 +65,7 @@ private:
     std::shared_ptr<const Recording> m_recording;
     const Theme* m_theme = nullptr;
     std::vector<QIcon> m_ruleMarks; ///< by place in the network that ran
-    VoiceSet m_heard = kAllVoices;
+    VoiceSet m_enabledVoices = kAllVoices;
     int m_passes = -1; ///< passes that the model shows; -1: no puzzle
 };
 

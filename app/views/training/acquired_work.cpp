@@ -106,7 +106,7 @@ void AcquiredWork::ask()
         Known known;
         const auto began = std::chrono::steady_clock::now();
         for (const AskedFrame& frame : asked) {
-            if (!question.isWanted())
+            if (!question.isCurrent())
                 return;
             try {
                 known[frame.step] = tool.trial.ofRule(task, frame.numbers);
@@ -116,7 +116,7 @@ void AcquiredWork::ask()
             if (std::chrono::steady_clock::now() - began > kRound)
                 break;
         }
-        question.tell([this, start, known = std::move(known), all = allOf(tool.trial.boards())] {
+        question.post([this, start, known = std::move(known), all = allOf(tool.trial.boards())] {
             m_isWorking = false;
             m_all = all;
             m_known[start].insert(known.begin(), known.end());

@@ -46,11 +46,11 @@ QRectF KernelBarsGeometry::column(int which) const
 
 QRectF KernelBarsGeometry::bar(int which) const
 {
-    const QRectF its = column(which);
-    const qreal edge = its.width() * (1 - kBarPart) / 2;
+    const QRectF rect = column(which);
+    const qreal edge = rect.width() * (1 - kBarPart) / 2;
     const qreal zero = yOf(0);
     const qreal end = yOf(m_numbers.at(static_cast<std::size_t>(which)));
-    return {its.left() + edge, std::min(zero, end), its.width() * kBarPart, std::abs(zero - end)};
+    return {rect.left() + edge, std::min(zero, end), rect.width() * kBarPart, std::abs(zero - end)};
 }
 
 std::optional<int> KernelBarsGeometry::at(QPointF point) const

@@ -28,7 +28,7 @@ void LearnedLook::ask(
     m_task.ask([this, task, numbers = std::move(numbers), recording = std::move(recording), position](
                    Tool& tool, const LatestTask<Tool>::Question& question) {
         auto sight = lookAt(tool, task, numbers, recording.get(), position);
-        question.tell([this, sight = std::move(sight)] {
+        question.post([this, sight = std::move(sight)] {
             m_isWorking = false;
             m_sight = sight;
             Q_EMIT changed();

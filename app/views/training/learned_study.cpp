@@ -73,7 +73,7 @@ void LearnedStudy::begin(Kind kind, const LearningTask& task, std::vector<float>
             noise = noiseOn(task, kDeviations, kDraws, kBoards, kSeed, *stop);
             break;
         }
-        question.tell([this, snap = std::move(snap), road = std::move(road), noise = std::move(noise)] {
+        question.post([this, snap = std::move(snap), road = std::move(road), noise = std::move(noise)] {
             m_working.reset();
             m_snapped = snap;
             m_road = road;

@@ -95,10 +95,10 @@ std::size_t StartTilesGeometry::neighbour(std::size_t tile, int across, int down
     std::size_t best = tile;
     qreal least = 1e18;
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
-        const QPointF way = m_tiles[i].center() - from;
-        if (way.y() * down <= 1)
+        const QPointF offset = m_tiles[i].center() - from;
+        if (offset.y() * down <= 1)
             continue;
-        const qreal far = std::abs(way.y()) * 1000 + std::abs(way.x());
+        const qreal far = std::abs(offset.y()) * 1000 + std::abs(offset.x());
         if (far < least) {
             least = far;
             best = i;
@@ -189,10 +189,10 @@ QRectF PassBarsGeometry::column(int bar) const
 
 QRectF PassBarsGeometry::bar(int bar) const
 {
-    const QRectF its = column(bar);
+    const QRectF rect = column(bar);
     const qreal high = m_room.height() * m_counts.at(static_cast<std::size_t>(bar)) / m_most;
-    const qreal gap = its.width() > 4 ? 2 : 0;
-    return {its.left(), m_room.bottom() - high, its.width() - gap, high};
+    const qreal gap = rect.width() > 4 ? 2 : 0;
+    return {rect.left(), m_room.bottom() - high, rect.width() - gap, high};
 }
 
 std::optional<int> PassBarsGeometry::at(QPointF point) const
@@ -215,21 +215,21 @@ void paintPassBars(QPainter& painter, const PassBarsGeometry& geometry, const Pa
     const auto count = static_cast<int>(bars.counts.size());
     for (int i = 0; i < count; ++i) {
         const bool isCurrent = bars.current == i;
-        const QColor its = isCurrent ? tokens.ink : colour;
-        painter.setPen(theme.inkOnly && !isCurrent ? QPen(its, 1) : QPen(Qt::NoPen));
-        painter.setBrush(theme.inkOnly && !isCurrent ? QBrush(its, Qt::BDiagPattern) : QBrush(its));
+        const QColor barColour = isCurrent ? tokens.ink : colour;
+        painter.setPen(theme.inkOnly && !isCurrent ? QPen(barColour, 1) : QPen(Qt::NoPen));
+        painter.setBrush(theme.inkOnly && !isCurrent ? QBrush(barColour, Qt::BDiagPattern) : QBrush(barColour));
         painter.drawRect(geometry.bar(i));
     }
     painter.setPen(QPen(tokens.text3, 1));
     painter.drawLine(room.bottomLeft(), room.bottomRight());
-    const auto write = [&](int bar, bool below, const QString& text, const QFont& its, const QColor& ink) {
-        const QFontMetricsF metrics(its);
+    const auto write = [&](int bar, bool below, const QString& text, const QFont& textFont, const QColor& ink) {
+        const QFontMetricsF metrics(textFont);
         const qreal wide = metrics.horizontalAdvance(text);
         const QRectF column = geometry.column(bar);
         const qreal left
             = std::clamp(column.center().x() - wide / 2, room.left(), std::max(room.left(), room.right() - wide));
         const QRectF place(left, below ? room.bottom() + 2 : geometry.bar(bar).top() - kTileLine, wide, kTileLine);
-        painter.setFont(its);
+        painter.setFont(textFont);
         painter.setPen(ink);
         painter.drawText(place, Qt::AlignCenter, text);
         return place;

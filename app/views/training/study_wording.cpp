@@ -75,7 +75,7 @@ QString StudyWording::onRoad(const RoadPoint& point)
 {
     return tr("%1 % of the way from the learned to the written numbers: %2 of the answers are right. On %3 of the "
               "boards, the rule removes a digit of the solution.")
-        .arg(QLocale().toString(std::lround(point.way * 100)), TrainingWording::share(point.right),
+        .arg(QLocale().toString(std::lround(point.position * 100)), TrainingWording::share(point.right),
             TrainingWording::share(point.unsound));
 }
 

@@ -154,7 +154,8 @@ LineChart curvesOf(const TrainingRecord& record, const TrainingRun& run, int ste
         chart.dots.push_back({line.points.front(), line.ink});
         chart.lines.push_back(std::move(line));
     };
-    const bool same = std::ranges::all_of(written.first(kernel), [&](float its) { return its == written.front(); });
+    const bool same
+        = std::ranges::all_of(written.first(kernel), [&](float weight) { return weight == written.front(); });
     if (same) {
         chart.lines.push_back({{{0, written.front()}, {chart.right, written.front()}}, TrainingInk::Quiet, 1.2,
             Qt::DotLine, TrainingWording::writtenNumber(written.front())});

@@ -21,7 +21,7 @@ constexpr double kNear = 0.3; ///< of 1
 
 bool allNear(std::span<const float> numbers, float number)
 {
-    return std::ranges::all_of(numbers, [number](float its) { return std::abs(its - number) < kNear; });
+    return std::ranges::all_of(numbers, [number](float each) { return std::abs(each - number) < kNear; });
 }
 
 QStringList namesOf(std::uint16_t places)

@@ -65,10 +65,10 @@ bool BentWeightGame::bend()
         rows.push_back(randomRow(m_random));
     const std::vector<Candidates> left = m_written->leftOf(rows);
     const std::vector<Candidates> leftBent = m_bent->leftOf(rows);
-    const auto [its, other] = std::ranges::mismatch(left, leftBent);
-    if (its == left.end())
+    const auto [first, other] = std::ranges::mismatch(left, leftBent);
+    if (first == left.end())
         return false;
-    m_telling = rows[static_cast<std::size_t>(its - left.begin())];
+    m_telling = rows[static_cast<std::size_t>(first - left.begin())];
     for (bool shrinks = true; shrinks;) {
         shrinks = false;
         for (const std::uint16_t candidate : m_telling.indices()) {

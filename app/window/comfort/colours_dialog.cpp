@@ -272,7 +272,7 @@ void ColoursDialog::importFile(const QString& path)
     QStringList sentences;
     for (const ThemeFault& fault : reading.faults)
         sentences << ThemeWording::fault(fault);
-    say(sentences);
+    showSentences(sentences);
     if (reading.theme)
         setTheme(*reading.theme);
 }
@@ -286,8 +286,8 @@ void ColoursDialog::askForExport()
         return;
     const QString path = dialog.selectedFiles().value(0);
     const QString problem = exportFile(path);
-    say({problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
-                           : tr("%1 cannot be written: %2").arg(path, problem)});
+    showSentences({problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
+                                     : tr("%1 cannot be written: %2").arg(path, problem)});
 }
 
 QString ColoursDialog::exportFile(const QString& path) const
@@ -295,7 +295,7 @@ QString ColoursDialog::exportFile(const QString& path) const
     return writeWholeFile(path, themeToJson(m_own));
 }
 
-void ColoursDialog::say(const QStringList& sentences)
+void ColoursDialog::showSentences(const QStringList& sentences)
 {
     m_message->setText(sentences.join(QLatin1Char('\n')));
     m_message->setVisible(!sentences.isEmpty());

@@ -55,7 +55,7 @@ private:
     void askForImport();
     void askForExport();
     int pickedIndex() const;
-    void say(const QStringList& sentences);
+    void showSentences(const QStringList& sentences);
 
     OwnTheme m_own;
     QComboBox* m_base;

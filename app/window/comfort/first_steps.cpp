@@ -148,8 +148,8 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* play, QWidget
     connect(session, &Session::recordingReset, this, [this] { m_position = m_session->position(); });
     for (const auto signal : {&Session::recordingReset, &Session::recordingGrew, &Session::runningChanged})
         connect(session, signal, this, &FirstSteps::showSteps);
-    m_goes.setSingleShot(true);
-    connect(&m_goes, &QTimer::timeout, this, &FirstSteps::close);
+    m_hideTimer.setSingleShot(true);
+    connect(&m_hideTimer, &QTimer::timeout, this, &FirstSteps::close);
     showSteps();
     hide();
 }
@@ -218,14 +218,14 @@ void FirstSteps::take(std::size_t step)
     showSteps();
     Q_EMIT changed();
     if (std::find(m_done.begin(), m_done.end(), false) == m_done.end()) {
-        m_goes.start(kRead);
+        m_hideTimer.start(kRead);
         Q_EMIT finished();
     }
 }
 
 void FirstSteps::close()
 {
-    m_goes.stop();
+    m_hideTimer.stop();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_open = false;
     hide();

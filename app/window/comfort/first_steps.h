@@ -98,7 +98,7 @@ private:
     bool m_suspended = false;
     Position m_position; ///< where the session was last
     int m_moves = 0; ///< since it is there
-    QTimer m_goes; ///< until it goes by itself
+    QTimer m_hideTimer; ///< until it goes by itself
 };
 
 } // namespace convoku

@@ -45,7 +45,7 @@ void UndoOffer::offer(const QString& what, bool ofPuzzle, std::function<void()> 
     if (m_steps.size() > kMostSteps)
         m_steps.erase(m_steps.begin());
     showButton(true);
-    m_notice->say(what, static_cast<int>(std::chrono::milliseconds(kUndoOffered).count()));
+    m_notice->showText(what, static_cast<int>(std::chrono::milliseconds(kUndoOffered).count()));
     Q_EMIT changed();
 }
 
@@ -85,11 +85,11 @@ void UndoOffer::showButton(bool shown)
     m_hide.start();
 }
 
-RemovalWatch::RemovalWatch(Workspace* workspace, UndoOffer* offer, std::function<bool()> givesBack, Reopen reopen)
+RemovalWatch::RemovalWatch(Workspace* workspace, UndoOffer* offer, std::function<bool()> restoresPuzzle, Reopen reopen)
     : QObject(offer)
     , m_workspace(workspace)
     , m_offer(offer)
-    , m_givesBack(std::move(givesBack))
+    , m_restoresPuzzle(std::move(restoresPuzzle))
     , m_reopen(std::move(reopen))
 {
     watchBreakpoints();
@@ -154,7 +154,7 @@ void RemovalWatch::bookmarksChanged()
 void RemovalWatch::puzzleChanged()
 {
     m_offer->forgetPuzzle();
-    if (!m_bookmarks.empty() && !m_givesBack()) {
+    if (!m_bookmarks.empty() && !m_restoresPuzzle()) {
         const int count = static_cast<int>(m_bookmarks.size());
         m_offer->offer(tr("%n bookmark(s) removed with the previous puzzle", nullptr, count), true,
             [this, start = m_start, name = m_name, bookmarks = m_bookmarks] {

@@ -62,8 +62,8 @@ class RemovalWatch final : public QObject
 public:
     using Reopen = std::function<void(const StartingGrid& start, const QString& name)>;
 
-    /// `givesBack`: a puzzle that is replaced now comes back by itself.
-    RemovalWatch(Workspace* workspace, UndoOffer* offer, std::function<bool()> givesBack, Reopen reopen);
+    /// `restoresPuzzle`: a puzzle that is replaced now comes back by itself.
+    RemovalWatch(Workspace* workspace, UndoOffer* offer, std::function<bool()> restoresPuzzle, Reopen reopen);
 
 private:
     void watchBreakpoints();
@@ -74,7 +74,7 @@ private:
 
     Workspace* m_workspace;
     UndoOffer* m_offer;
-    std::function<bool()> m_givesBack;
+    std::function<bool()> m_restoresPuzzle;
     Reopen m_reopen;
     StartingGrid m_start; ///< of the puzzle that the bookmarks belong to
     QString m_name;

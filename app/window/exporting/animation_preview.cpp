@@ -108,7 +108,7 @@ void AnimationPreview::request(int index)
         QImage image = frames->frame(index);
         if (image.width() > room.width() || image.height() > room.height())
             image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        question.tell([this, index, image] { take(index, image); });
+        question.post([this, index, image] { take(index, image); });
     });
 }
 

@@ -161,7 +161,7 @@ void CollectionExportDialog::write()
     m_results->clear();
     const BatchPlan plan = this->plan();
     if (!QDir(plan.folder).mkpath(QStringLiteral("."))) {
-        say(tr("%1 is not a folder and cannot be created as one.").arg(m_folder->text()));
+        showText(tr("%1 is not a folder and cannot be created as one.").arg(m_folder->text()));
         return;
     }
     std::vector<BatchPuzzle> puzzles = chosenPuzzles();
@@ -210,7 +210,7 @@ void CollectionExportDialog::showEnd()
         parts << tr("%n failed", nullptr, failed);
     if (const int left = m_expected - static_cast<int>(m_outcomes.size()); left > 0)
         parts << tr("cancelled: %n left", nullptr, left);
-    say(parts.join(QStringLiteral(", ")) + QLatin1Char('.'));
+    showText(parts.join(QStringLiteral(", ")) + QLatin1Char('.'));
     Q_EMIT finished();
 }
 

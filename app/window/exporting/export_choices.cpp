@@ -172,11 +172,11 @@ void ExportChoices::buildRange(QFormLayout* form)
 void ExportChoices::buildPlanes(QFormLayout* form)
 {
     m_planes = form::combo("planes");
-    const auto add = [this](const QString& text, SlideWay way) { m_planes->addItem(text, static_cast<int>(way)); };
-    add(m_exportable.planes > 1 ? tr("the plane looked at") : tr("the plane"), SlideWay::OnePlane);
+    const auto add = [this](const QString& text, SlideMode mode) { m_planes->addItem(text, static_cast<int>(mode)); };
+    add(m_exportable.planes > 1 ? tr("the plane looked at") : tr("the plane"), SlideMode::OnePlane);
     if (m_exportable.planes > 1)
-        add(tr("all planes"), SlideWay::AllPlanes);
-    add(tr("all numbers at once"), SlideWay::AllAtOnce);
+        add(tr("all planes"), SlideMode::AllPlanes);
+    add(tr("all numbers at once"), SlideMode::AllAtOnce);
     form->addRow(tr("S&lide over"), m_planes);
     connect(m_planes, &QComboBox::currentIndexChanged, this, &ExportChoices::changed);
 }
@@ -363,7 +363,7 @@ AnimationOptions ExportChoices::animation() const
 
 ExportValues ExportChoices::values() const
 {
-    return {animation(), static_cast<SlideWay>(m_planes->currentData().toInt())};
+    return {animation(), static_cast<SlideMode>(m_planes->currentData().toInt())};
 }
 
 AnimationSettings ExportChoices::output() const

@@ -63,7 +63,7 @@ ExportDialog::ExportDialog(Exportable exportable, Theme::Kind theme, QSettings& 
     connect(&m_copier, &PictureJob::drawn, this, [this](const QImage& image) {
         if (!image.isNull())
             QApplication::clipboard()->setImage(image);
-        say(image.isNull() ? tr("The picture is too large to copy.") : tr("The picture is on the clipboard."));
+        showText(image.isNull() ? tr("The picture is too large to copy.") : tr("The picture is on the clipboard."));
     });
     connect(&m_measurer, &ExportJob::estimated, this, [this](qint64 bytes) {
         m_estimated = bytes;
@@ -88,7 +88,7 @@ void ExportDialog::choicesChanged()
     m_measurer.cancel();
     m_estimated.reset();
     m_measured.reset();
-    say({});
+    showText({});
     m_playing.clear();
     m_maker.make(m_choices->frames());
     showFacts();
@@ -166,7 +166,7 @@ void ExportDialog::exportTo(QString path)
 
 void ExportDialog::copy()
 {
-    say(tr("The picture is being drawn…"));
+    showText(tr("The picture is being drawn…"));
     m_copier.draw(m_choices->still(), picture().theme, {picture().scale});
 }
 
@@ -174,12 +174,12 @@ void ExportDialog::showResult(const ExportResult& result)
 {
     setBusy(false);
     if (result.status != ExportResult::Status::Done) {
-        say(exportProblem(result, m_path));
+        showText(exportProblem(result, m_path));
         return;
     }
     const QString name = QDir::toNativeSeparators(m_path);
     const QString size = fileSizeText(result.bytes);
-    sayWritten(m_path,
+    showWritten(m_path,
         //: a file, its size
         isStill() ? tr("Saved: %1 (%2)").arg(name, size)
                   //: a file, its pictures, its size

@@ -85,7 +85,7 @@ QLineEdit* NetworkPageDialog::addFolder(
 
 void NetworkPageDialog::choiceChanged()
 {
-    say({});
+    showText({});
     setWritable(!folderIn(m_folder).isEmpty() && !folderIn(m_modules).isEmpty());
 }
 
@@ -95,7 +95,7 @@ void NetworkPageDialog::write()
     m_page.embed = m_embed->isChecked();
     m_writer.ask([this, page = m_page, modules = folderIn(m_modules), folder = folderIn(m_folder)](
                      NoTool&, const auto& question) {
-        question.tell([this, problem = writeNetworkPage(page, {modules}, folder)] { takeWritten(problem); });
+        question.post([this, problem = writeNetworkPage(page, {modules}, folder)] { takeWritten(problem); });
     });
 }
 
@@ -110,9 +110,9 @@ void NetworkPageDialog::takeWritten(const QString& problem)
     setBusy(false);
     const QString page = QDir(folderIn(m_folder)).filePath(QStringLiteral("index.html"));
     if (problem.isEmpty())
-        sayWritten(page, tr("Saved: %1").arg(QDir::toNativeSeparators(page)));
+        showWritten(page, tr("Saved: %1").arg(QDir::toNativeSeparators(page)));
     else
-        say(problem);
+        showText(problem);
 }
 
 void NetworkPageDialog::remember() const

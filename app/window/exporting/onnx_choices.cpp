@@ -76,7 +76,7 @@ OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* paren
         connect(box, &QCheckBox::toggled, this, &OnnxChoices::choiceMade);
     connect(m_form, &QComboBox::currentIndexChanged, this, &OnnxChoices::choiceMade);
     connect(m_precision, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_wished = kPrecisions.at(static_cast<std::size_t>(index));
+        m_requested = kPrecisions.at(static_cast<std::size_t>(index));
         choiceMade();
     });
 }
@@ -121,7 +121,7 @@ void OnnxChoices::restore()
     const bool step = m_settings.value(onnxKey("step"), false).toBool() && m_step->isEnabled();
     (step ? m_step : m_run)->setChecked(true);
     chooseIndex(m_form, m_settings.value(onnxKey("form"), 0).toInt());
-    m_wished = kPrecisions.at(static_cast<std::size_t>(
+    m_requested = kPrecisions.at(static_cast<std::size_t>(
         std::clamp(m_settings.value(onnxKey("precision"), 0).toInt(), 0, static_cast<int>(kPrecisions.size()) - 1)));
     m_batch->setValue(m_settings.value(onnxKey("batch"), 1).toInt());
     m_anyBatch->setChecked(m_settings.value(onnxKey("any_batch"), false).toBool());
@@ -136,7 +136,7 @@ void OnnxChoices::remember() const
     if (m_step->isEnabled())
         m_settings.setValue(onnxKey("step"), m_step->isChecked());
     m_settings.setValue(onnxKey("form"), m_form->currentIndex());
-    m_settings.setValue(onnxKey("precision"), static_cast<int>(m_wished));
+    m_settings.setValue(onnxKey("precision"), static_cast<int>(m_requested));
     m_settings.setValue(onnxKey("batch"), m_batch->value());
     m_settings.setValue(onnxKey("any_batch"), m_anyBatch->isChecked());
     m_settings.setValue(onnxKey("every_value"), m_everyValue->isChecked());
@@ -177,8 +177,8 @@ void OnnxChoices::offerPrecisions()
         if (!why.isEmpty() && !reasons.contains(why))
             reasons << why;
     }
-    const bool can = OnnxWording::cannotBe(with(m_wished)).isEmpty();
-    m_precision->setCurrentIndex(static_cast<int>(can ? m_wished : OnnxPrecision::Float));
+    const bool can = OnnxWording::cannotBe(with(m_requested)).isEmpty();
+    m_precision->setCurrentIndex(static_cast<int>(can ? m_requested : OnnxPrecision::Float));
     m_precisionWords->setText(
         (QStringList(OnnxWording::precision(chosen().precision)) + reasons).join(QLatin1Char('\n')));
     m_precision->setAccessibleDescription(m_precisionWords->text());

@@ -45,7 +45,7 @@ private:
 
     OnnxExport m_subject;
     QSettings& m_settings;
-    OnnxPrecision m_wished = OnnxPrecision::Float;
+    OnnxPrecision m_requested = OnnxPrecision::Float;
     bool m_settling = true; ///< several choices change at once: only the last one counts
 
     QRadioButton* m_run;

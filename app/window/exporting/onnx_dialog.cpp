@@ -31,7 +31,7 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* 
     , m_graph(form::named(new OnnxGraphView, "onnx_graph"))
     , m_facts(new LongLabel("onnx_facts"))
 {
-    m_graph->tell(tr("Building the graph…"));
+    m_graph->showText(tr("Building the graph…"));
     auto* fit = form::tool("onnx_fit", tr("All"), tr("Show the whole graph (Z)"));
     auto* smaller = form::tool("onnx_smaller", QStringLiteral("−"), tr("Smaller (-)"));
     auto* larger = form::tool("onnx_larger", QStringLiteral("+"), tr("Larger (+)"));
@@ -43,7 +43,7 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* 
     connect(&m_lookSoon, &QTimer::timeout, this, [this] { m_job->look(chosen(), m_choices->proves()); });
     connect(m_choices, &OnnxChoices::changed, this, &OnnxDialog::choicesChanged);
     connect(m_part, &QComboBox::currentIndexChanged, this, &OnnxDialog::showGraph);
-    connect(m_graph, &OnnxGraphView::groupWanted, this,
+    connect(m_graph, &OnnxGraphView::groupRequested, this,
         [this](int group) { m_part->setCurrentIndex(m_part->findData(group)); });
     connect(smaller, &QToolButton::clicked, m_graph, &OnnxGraphView::zoomOut);
     connect(larger, &QToolButton::clicked, m_graph, &OnnxGraphView::zoomIn);
@@ -52,12 +52,12 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* 
     connect(m_job, &OnnxJob::measured, this, &OnnxDialog::showMeasure);
     connect(m_job, &OnnxJob::impossible, this, &OnnxDialog::showImpossible);
     connect(m_job, &OnnxJob::proving, this, [this](const QString& rule, int number, int count, double part) {
-        say(tr("Proving %1, %2 of %3 …").arg(rule, QLocale().toString(number), QLocale().toString(count)));
+        showText(tr("Proving %1, %2 of %3 …").arg(rule, QLocale().toString(number), QLocale().toString(count)));
         progress()->setRange(0, kProgressSteps);
         progress()->setValue(static_cast<int>(part * kProgressSteps));
     });
     connect(m_job, &OnnxJob::making, this, [this] {
-        say(tr("Creating the file and checking it with ONNX…"));
+        showText(tr("Creating the file and checking it with ONNX…"));
         progress()->setRange(0, 0);
     });
     connect(m_job, &OnnxJob::written, this, &OnnxDialog::takeWritten);
@@ -74,7 +74,7 @@ void OnnxDialog::choicesChanged()
     m_measured.reset();
     setWritable(true);
     m_facts->setText(tr("counting…"));
-    say({});
+    showText({});
     m_lookSoon.start();
 }
 
@@ -119,7 +119,7 @@ void OnnxDialog::showImpossible(const QString& why)
 {
     m_pass.reset();
     m_part->setEnabled(false);
-    m_graph->tell(why);
+    m_graph->showText(why);
     m_facts->setText(why);
     setWritable(false);
 }
@@ -145,7 +145,7 @@ void OnnxDialog::cancelWriting()
     if (!m_job->cancel())
         return;
     setBusy(false);
-    say(tr("Cancelled: nothing was written."));
+    showText(tr("Cancelled: nothing was written."));
 }
 
 void OnnxDialog::remember() const
@@ -159,9 +159,9 @@ void OnnxDialog::takeWritten(const QString& problem, qint64 bytes)
     const QString name = QDir::toNativeSeparators(m_path);
     if (problem.isEmpty())
         //: a file, its size
-        sayWritten(m_path, tr("Saved: %1 (%2)").arg(name, fileSizeText(bytes)));
+        showWritten(m_path, tr("Saved: %1 (%2)").arg(name, fileSizeText(bytes)));
     else
-        say(tr("%1 cannot be written: %2").arg(name, problem));
+        showText(tr("%1 cannot be written: %2").arg(name, problem));
 }
 
 } // namespace convoku

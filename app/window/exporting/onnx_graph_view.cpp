@@ -8,7 +8,7 @@
 namespace convoku {
 OnnxGraphView::OnnxGraphView(QWidget* parent)
     : NodeCanvas(parent)
-    , m_layouts(this, [this](std::size_t, const QString& trouble) { tell(trouble); })
+    , m_layouts(this, [this](std::size_t, const QString& trouble) { showText(trouble); })
 {
     setAccessibleName(tr("Graph of the exported file"));
     setMinimumSize(220, 160);
@@ -22,21 +22,21 @@ void OnnxGraphView::showGraph(std::shared_ptr<const Network> network, int group)
         drawn.graph = group < 0 ? graphOfGroups(*network)
                                 : graphOf(*network, network->groups.at(static_cast<std::size_t>(group)));
         drawn.layout = layOut(drawn.graph);
-        question.tell([this, network, group, drawn] { take(network, group, drawn); });
+        question.post([this, network, group, drawn] { take(network, group, drawn); });
     });
 }
 
-void OnnxGraphView::tell(const QString& text)
+void OnnxGraphView::showText(const QString& text)
 {
     m_layouts.drop();
     m_drawn = {};
     m_network.reset();
     setCursorNode(-1);
     setHovered(-1);
-    forgetParts();
+    invalidateParts();
     setContentSize({});
     setAccessibleDescription(text);
-    tellParts();
+    notifyAccessibility();
     update();
 }
 
@@ -52,7 +52,7 @@ void OnnxGraphView::take(std::shared_ptr<const Network> network, int group, Draw
         setCursorNode(-1);
         beginDrawing();
     }
-    forgetParts();
+    invalidateParts();
     describe();
     update();
 }
@@ -72,7 +72,7 @@ void OnnxGraphView::describe()
         text += QLatin1Char(' ') + nameOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
-    tellParts();
+    notifyAccessibility();
 }
 
 /// Returns the topmost node below the inputs.
@@ -116,7 +116,7 @@ void OnnxGraphView::enterNode(int node)
 {
     const GraphNode& what = m_drawn.graph.nodes.at(static_cast<std::size_t>(node));
     if (what.kind == GraphNode::Kind::Group)
-        Q_EMIT groupWanted(what.index);
+        Q_EMIT groupRequested(what.index);
 }
 
 bool OnnxGraphView::takeKey(int key, bool shift)
@@ -124,7 +124,7 @@ bool OnnxGraphView::takeKey(int key, bool shift)
     if (key != Qt::Key_Backspace || shift || isEmpty())
         return NodeCanvas::takeKey(key, shift);
     if (m_group >= 0)
-        Q_EMIT groupWanted(-1);
+        Q_EMIT groupRequested(-1);
     return true;
 }
 

@@ -20,7 +20,7 @@ public:
     /// `group`: a place in the network's groups; -1: all of them.
     void showGraph(std::shared_ptr<const Network> network, int group);
     /// Instead of a graph.
-    void tell(const QString& text);
+    void showText(const QString& text);
 
     const NetworkGraph& graph() const { return m_drawn.graph; }
     /// The group that the graph is of.
@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     /// -1: all of them.
-    void groupWanted(int group);
+    void groupRequested(int group);
 
 protected:
     bool isEmpty() const override { return m_drawn.graph.nodes.empty(); }

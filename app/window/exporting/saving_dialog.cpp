@@ -70,7 +70,7 @@ void SavingDialog::setBusy(bool busy)
 {
     if (busy) {
         remember();
-        say({});
+        showText({});
         m_savedPath.clear();
         m_before = focusWidget();
     }
@@ -89,16 +89,16 @@ void SavingDialog::setWritable(bool writable)
     m_write->setEnabled(writable || m_busy);
 }
 
-void SavingDialog::say(const QString& text)
+void SavingDialog::showText(const QString& text)
 {
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
     m_saved->setFile({});
 }
 
-void SavingDialog::sayWritten(const QString& path, const QString& text)
+void SavingDialog::showWritten(const QString& path, const QString& text)
 {
-    say(text);
+    showText(text);
     m_savedPath = path;
     m_saved->setFile(path);
 }

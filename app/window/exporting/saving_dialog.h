@@ -51,8 +51,8 @@ protected:
     void setBusy(bool busy);
     void setWritable(bool writable);
     /// Empty: shows nothing.
-    void say(const QString& text);
-    void sayWritten(const QString& path, const QString& text);
+    void showText(const QString& text);
+    void showWritten(const QString& path, const QString& text);
     QSettings& settings() const { return m_settings; }
     QProgressBar* progress() const { return m_progress; }
 

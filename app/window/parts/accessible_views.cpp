@@ -22,12 +22,12 @@ std::function<void(QAccessibleEvent&)> theListener;
 
 } // namespace
 
-bool isHeard()
+bool isScreenReaderActive()
 {
     return theListener || QAccessible::isActive();
 }
 
-void tell(QAccessibleEvent& event)
+void notifyScreenReader(QAccessibleEvent& event)
 {
     if (theListener)
         theListener(event);

@@ -11,9 +11,9 @@ namespace convoku {
 void installAccessibleViews();
 
 /// Returns whether a screen reader or a test listens. Only then is it worth the time to put changes into words.
-bool isHeard();
+bool isScreenReaderActive();
 /// Passes the event on to them.
-void tell(QAccessibleEvent& event);
+void notifyScreenReader(QAccessibleEvent& event);
 /// Sets the listener of a test, because Qt reports nothing without a screen reader; empty: removes it.
 void listen(std::function<void(QAccessibleEvent&)> listener);
 

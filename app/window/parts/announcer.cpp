@@ -30,13 +30,13 @@ Announcement::Announcement(QWidget* parent)
     setGeometry(0, 0, 1, 1); // what has no place on the screen is not read
 }
 
-void Announcement::tell(const QString& text)
+void Announcement::announce(const QString& text)
 {
     setAccessibleName(text); // Qt tells of the new name
     // Qt 6.4 has no announcements. Readers on Linux read a notification when it shows up, others listen to alerts.
     for (const QAccessible::Event what : {QAccessible::ObjectShow, QAccessible::Alert}) {
         QAccessibleEvent event(this, what);
-        convoku::tell(event);
+        convoku::notifyScreenReader(event);
     }
 }
 
@@ -46,12 +46,12 @@ Announcer::Announcer(QWidget* parent, std::function<bool()> isBusy)
     , m_isBusy(std::move(isBusy))
 {
     m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &Announcer::tell);
+    connect(&m_soon, &QTimer::timeout, this, &Announcer::announceNow);
 }
 
-void Announcer::say(const QString& text)
+void Announcer::announce(const QString& text)
 {
-    if (!isHeard())
+    if (!isScreenReaderActive())
         return;
     m_waiting = text;
     std::chrono::milliseconds wait = kGather;
@@ -62,14 +62,14 @@ void Announcer::say(const QString& text)
         m_soon.start(wait);
 }
 
-void Announcer::tell()
+void Announcer::announceNow()
 {
-    if (m_waiting.isEmpty() || m_waiting == m_leftOut || m_waiting == m_told)
+    if (m_waiting.isEmpty() || m_waiting == m_leftOut || m_waiting == m_announced)
         return;
-    m_told = m_waiting;
+    m_announced = m_waiting;
     m_since.start();
-    m_announcement->tell(m_told);
-    Q_EMIT said(m_told);
+    m_announcement->announce(m_announced);
+    Q_EMIT said(m_announced);
 }
 
 } // namespace convoku

@@ -17,7 +17,7 @@ class Announcement final : public QWidget
 
 public:
     explicit Announcement(QWidget* parent);
-    void tell(const QString& text);
+    void announce(const QString& text);
 };
 
 /// Says things to screen readers that nobody has to look for: what a step did, what a command answered. What follows
@@ -31,7 +31,7 @@ public:
     Announcer(QWidget* parent, std::function<bool()> isBusy);
 
     /// Soon. Replaces what waits to be told.
-    void say(const QString& text);
+    void announce(const QString& text);
     /// Sets the text of the item under the mouse, which is not announced because it is not news.
     void leaveOut(const QString& text) { m_leftOut = text; }
 
@@ -39,14 +39,14 @@ Q_SIGNALS:
     void said(const QString& text);
 
 private:
-    void tell();
+    void announceNow();
 
     Announcement* m_announcement;
     std::function<bool()> m_isBusy;
     QTimer m_soon;
     QElapsedTimer m_since; ///< when the last one was told
     QString m_waiting;
-    QString m_told;
+    QString m_announced;
     QString m_leftOut;
 };
 

@@ -144,7 +144,7 @@ void applyAppearance(Appearance appearance)
     }
     for (const char* kind : {"QAbstractItemView", "QMenu"})
         QApplication::setPalette(rows, kind);
-    tellThemeChange();
+    notifyThemeChange();
 }
 
 const Tokens& windowTokens()

@@ -16,7 +16,7 @@ Chip::Chip(QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void Chip::say(const QString& text, Tone tone, std::optional<Sign> sign)
+void Chip::setContent(const QString& text, Tone tone, std::optional<Sign> sign)
 {
     m_tone = tone;
     m_sign = sign;

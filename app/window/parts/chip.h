@@ -19,7 +19,7 @@ public:
     explicit Chip(QWidget* parent = nullptr);
 
     /// Plain text.
-    void say(const QString& text, Tone tone = Tone::Plain, std::optional<Sign> sign = {});
+    void setContent(const QString& text, Tone tone = Tone::Plain, std::optional<Sign> sign = {});
     /// Filled with its colour: what matters now. Else tinted.
     void setFilled(bool filled);
     bool isFilled() const { return m_filled; }

@@ -70,7 +70,7 @@ void MessageBar::showMessage(Kind kind, const QString& title, const QStringList&
     colours.setColor(QPalette::WindowText, dark ? QColor(0xf1f3f5) : QColor(0x12151a));
     setPalette(colours);
     show();
-    Q_EMIT told();
+    Q_EMIT announced();
 }
 
 void MessageBar::offer(const QString& text, std::function<void()> action)

@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     /// A new message.
-    void told();
+    void announced();
 
 private:
     Kind m_kind = Kind::Information;

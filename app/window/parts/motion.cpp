@@ -78,9 +78,9 @@ private Q_SLOTS:
     /// The whole message: to a slot of strings and a QDBusVariant Qt 6.4 does not connect.
     void takeChange(const QDBusMessage& message)
     {
-        const QVariantList told = message.arguments();
-        if (told.size() == 3)
-            m_motion->takeSetting(told[0].toString(), told[1].toString(), plain(told[2].value<QDBusVariant>()), true);
+        const QVariantList args = message.arguments();
+        if (args.size() == 3)
+            m_motion->takeSetting(args[0].toString(), args[1].toString(), plain(args[2].value<QDBusVariant>()), true);
     }
 
 private:
@@ -127,18 +127,18 @@ void Motion::takeSetting(const QString& group, const QString& key, const QVarian
     const bool isGnome = group == QLatin1String(kGnomeGroup) && key == QLatin1String(kGnomeKey);
     if (!m_followsDesktop || (!isStandard && !isGnome) || !value.canConvert<int>())
         return;
-    m_wishes[group] = isStandard ? value.toInt() == 1 : !value.toBool();
+    m_requestForm[group] = isStandard ? value.toInt() == 1 : !value.toBool();
     // The files count only until the desktop reports a change.
     if (changed)
-        m_wishes.remove(QString());
-    setReduced(m_wishes.values().contains(true));
+        m_requestForm.remove(QString());
+    setReduced(m_requestForm.values().contains(true));
 }
 
 void Motion::askDesktop()
 {
     m_followsDesktop = true;
-    m_wishes[QString()] = filesAskForLess();
-    if (m_wishes.values().contains(true))
+    m_requestForm[QString()] = filesAskForLess();
+    if (m_requestForm.values().contains(true))
         setReduced(true);
 #ifdef CONVOKU_HAS_DBUS
     if (findChild<DesktopSettings*>() == nullptr)

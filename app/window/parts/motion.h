@@ -35,7 +35,7 @@ private:
 
     bool m_reduced = false;
     bool m_followsDesktop = false;
-    QMap<QString, bool> m_wishes; ///< for less motion, by who says so
+    QMap<QString, bool> m_requestForm; ///< for less motion, by who says so
 };
 
 } // namespace convoku

@@ -49,7 +49,7 @@ ViewBar* NodeCanvas::addBar(const char* id, const BarTexts& texts, QWidget* besi
                            .line({{7, 17}, {3, 17}, {3, 13}})));
     QToolButton* exports = form::tool(named("_export"), Sign::Export, tr("Export"), texts.exportTip);
     connect(fits, &QToolButton::clicked, this, &NodeCanvas::fit);
-    connect(exports, &QToolButton::clicked, this, &NodeCanvas::exportWanted);
+    connect(exports, &QToolButton::clicked, this, &NodeCanvas::exportRequested);
     m_bar = new ViewBar(texts.name, named("_line"), {fits, exports}, beside);
     m_bar->setParent(this);
     m_bar->setAttribute(Qt::WA_NoMousePropagation);

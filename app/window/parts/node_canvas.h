@@ -38,7 +38,7 @@ public Q_SLOTS:
     virtual void setZoom(double zoom);
 
 Q_SIGNALS:
-    void exportWanted();
+    void exportRequested();
 
 protected:
     struct BarTexts

@@ -27,8 +27,8 @@ Notice::Notice(QWidget* parent)
     row->setContentsMargins(space::kSmall, 1, space::kSmall, 1);
     row->setSpacing(space::kSmall);
     row->addWidget(m_label, 1);
-    m_gone.setSingleShot(true);
-    connect(&m_gone, &QTimer::timeout, this, &Notice::clear);
+    m_hideTimer.setSingleShot(true);
+    connect(&m_hideTimer, &QTimer::timeout, this, &Notice::clear);
     hide();
 }
 
@@ -56,18 +56,18 @@ void Notice::addButton(QWidget* button)
     button->installEventFilter(this);
 }
 
-void Notice::say(const QString& text, int milliseconds)
+void Notice::showText(const QString& text, int milliseconds)
 {
     m_pointed = false;
-    m_gone.stop();
+    m_hideTimer.stop();
     if (milliseconds > 0 && !text.isEmpty())
-        m_gone.start(milliseconds);
+        m_hideTimer.start(milliseconds);
     write(text);
 }
 
 void Notice::point(const QString& text)
 {
-    if (m_gone.isActive() || (text.isEmpty() && !m_pointed))
+    if (m_hideTimer.isActive() || (text.isEmpty() && !m_pointed))
         return;
     m_pointed = !text.isEmpty();
     write(text);
@@ -82,7 +82,7 @@ void Notice::write(const QString& text)
     m_text = text;
     setAccessibleName(text);
     place();
-    Q_EMIT told(text);
+    Q_EMIT announced(text);
 }
 
 int Notice::wantedWidth()

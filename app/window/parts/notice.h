@@ -30,15 +30,15 @@ public:
     void addButton(QWidget* button);
 
     /// 0: until something else is said.
-    void say(const QString& text, int milliseconds = 0);
+    void showText(const QString& text, int milliseconds = 0);
     /// Shows a text about the item under the mouse; empty: removes it. Does not replace a message with a time limit.
     void point(const QString& text);
-    void clear() { say({}); }
+    void clear() { showText({}); }
     const QString& text() const { return m_text; }
 
 Q_SIGNALS:
     /// Another text; empty where there is none any more.
-    void told(const QString& text);
+    void announced(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -55,7 +55,7 @@ private:
     QWidget* m_cover = nullptr;
     QLabel* m_label;
     QString m_text;
-    QTimer m_gone;
+    QTimer m_hideTimer;
     bool m_pointed = false; ///< the text is about what is under the mouse
     std::function<QRect()> m_freeRoom;
 };

@@ -55,7 +55,7 @@ bool Passage::isRunning() const
     return m_animation.state() != QAbstractAnimation::Stopped;
 }
 
-double Passage::way() const
+double Passage::progress() const
 {
     return isRunning() ? m_animation.currentValue().toDouble() : 1;
 }
@@ -65,9 +65,9 @@ void Passage::showWithoutScreen(bool shows)
     showsWithoutScreen = shows;
 }
 
-double easedWay(double way)
+double easedProgress(double progress)
 {
-    const double t = std::clamp(way, 0.0, 1.0);
+    const double t = std::clamp(progress, 0.0, 1.0);
     return t * t * (3 - 2 * t);
 }
 

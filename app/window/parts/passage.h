@@ -22,20 +22,20 @@ public:
     void finish();
     bool isRunning() const;
     /// 0 … 1; 1 where it is over.
-    double way() const;
+    double progress() const;
 
     /// Also without a screen.
     static void showWithoutScreen(bool shows);
 
 Q_SIGNALS:
-    /// way() is another one; for the last time when it is over.
+    /// progress() has changed; for the last time when it is over.
     void moved();
 
 private:
     QVariantAnimation m_animation;
 };
 
-/// Slow at both ends: 0 … 1 for a way of 0 … 1, and the ends themselves beyond.
-double easedWay(double way);
+/// Slow at both ends: 0 … 1 for a progress of 0 … 1, and the ends themselves beyond.
+double easedProgress(double progress);
 
 } // namespace convoku

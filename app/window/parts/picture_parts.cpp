@@ -74,12 +74,12 @@ QString PictureParts::readPart(int part)
     return m_read[part] = nameOf(part);
 }
 
-void PictureParts::forgetParts()
+void PictureParts::invalidateParts()
 {
     ++m_age;
     m_read.clear();
-    m_toldSelection.clear();
-    m_toldFocus = kUntold;
+    m_announcedSelection.clear();
+    m_announcedFocus = kUnannounced;
     partsGrew();
 }
 
@@ -91,33 +91,33 @@ void PictureParts::partsGrew()
 void PictureParts::setQuiet(bool quiet)
 {
     m_quiet = quiet;
-    tellParts();
+    notifyAccessibility();
 }
 
-void PictureParts::tellParts()
+void PictureParts::notifyAccessibility()
 {
-    if (m_quiet || !isHeard() || !m_picture->isVisible())
+    if (m_quiet || !isScreenReaderActive() || !m_picture->isVisible())
         return;
     if (m_otherParts) {
         m_otherParts = false;
         QAccessibleEvent event(m_picture, QAccessible::ObjectReorder);
-        tell(event);
+        notifyScreenReader(event);
     }
-    tellNames();
-    tellSelection();
-    tellFocus();
+    notifyNames();
+    notifySelection();
+    notifyFocus();
 }
 
 void PictureParts::tellState(int part, QAccessible::State changed)
 {
-    QAccessibleInterface* accessible = isHeard() ? PictureAccessible::of(*this, part) : nullptr;
+    QAccessibleInterface* accessible = isScreenReaderActive() ? PictureAccessible::of(*this, part) : nullptr;
     if (accessible == nullptr)
         return;
     QAccessibleStateChangeEvent event(accessible, changed);
-    tell(event);
+    notifyScreenReader(event);
 }
 
-void PictureParts::tellNames()
+void PictureParts::notifyNames()
 {
     QList<int> changed;
     for (auto read = m_read.begin(); read != m_read.end(); ++read) {
@@ -129,43 +129,43 @@ void PictureParts::tellNames()
     }
     std::sort(changed.begin(), changed.end());
     for (const int part : changed)
-        tellOf(part, QAccessible::NameChanged);
+        notifyOf(part, QAccessible::NameChanged);
 }
 
-void PictureParts::tellSelection()
+void PictureParts::notifySelection()
 {
     std::vector<int> selected = selectedParts();
-    if (selected == m_toldSelection)
+    if (selected == m_announcedSelection)
         return;
-    m_toldSelection = std::move(selected);
-    if (m_toldSelection.size() == 1) {
-        tellOf(m_toldSelection.front(), QAccessible::Selection);
+    m_announcedSelection = std::move(selected);
+    if (m_announcedSelection.size() == 1) {
+        notifyOf(m_announcedSelection.front(), QAccessible::Selection);
     } else {
         QAccessibleEvent event(m_picture, QAccessible::SelectionWithin);
-        tell(event);
+        notifyScreenReader(event);
     }
 }
 
-void PictureParts::tellFocus()
+void PictureParts::notifyFocus()
 {
-    const int focused = m_picture->hasFocus() ? focusedPart() : kUntold;
-    if (focused == m_toldFocus)
+    const int focused = m_picture->hasFocus() ? focusedPart() : kUnannounced;
+    if (focused == m_announcedFocus)
         return;
     // That the keyboard came to the picture itself Qt says.
-    const bool came = m_toldFocus == kUntold && focused == kWhole;
-    m_toldFocus = focused;
-    if (focused != kUntold && !came)
-        tellOf(focused, QAccessible::Focus);
+    const bool came = m_announcedFocus == kUnannounced && focused == kWhole;
+    m_announcedFocus = focused;
+    if (focused != kUnannounced && !came)
+        notifyOf(focused, QAccessible::Focus);
 }
 
-void PictureParts::tellOf(int part, QAccessible::Event kind)
+void PictureParts::notifyOf(int part, QAccessible::Event kind)
 {
     if (part == kWhole) {
         QAccessibleEvent event(m_picture, kind);
-        tell(event);
+        notifyScreenReader(event);
     } else if (QAccessibleInterface* accessible = PictureAccessible::of(*this, part)) {
         QAccessibleEvent event(accessible, kind);
-        tell(event);
+        notifyScreenReader(event);
     }
 }
 

@@ -72,32 +72,32 @@ protected:
     explicit PictureParts(QWidget* picture);
 
     /// Reports that the numbers refer to different parts now.
-    void forgetParts();
+    void invalidateParts();
     /// Reports that there are more parts than before.
     void partsGrew();
     /// Says what changed: names that were read, what is selected, where the keyboard is.
-    void tellParts();
+    void notifyAccessibility();
     /// These states of a part have changed.
     void tellState(int part, QAccessible::State changed);
     /// The keyboard came to the picture, or went.
-    void focusMoved() { m_toldFocus = kUntold; }
+    void focusMoved() { m_announcedFocus = kUnannounced; }
     /// While a run is played more changes than anybody could hear: it is told where it stops.
     void setQuiet(bool quiet);
 
 private:
-    static constexpr int kUntold = -2;
+    static constexpr int kUnannounced = -2;
 
-    void tellNames();
-    void tellSelection();
-    void tellFocus();
-    void tellOf(int part, QAccessible::Event event);
+    void notifyNames();
+    void notifySelection();
+    void notifyFocus();
+    void notifyOf(int part, QAccessible::Event event);
 
     QWidget* m_picture;
     int m_age = 0;
     bool m_quiet = false;
     bool m_otherParts = false; ///< not told yet
-    int m_toldFocus = kUntold;
-    std::vector<int> m_toldSelection;
+    int m_announcedFocus = kUnannounced;
+    std::vector<int> m_announcedSelection;
     QHash<int, QString> m_read; ///< what screen readers know
 };
 

@@ -114,7 +114,7 @@ QString PictureView::tipAt(QPointF place)
     return part == kWhole ? QString() : tipOf(part);
 }
 
-bool PictureView::wantsKey(const QKeyEvent& event)
+bool PictureView::handlesKey(const QKeyEvent& event)
 {
     return isPlain(event) && movesCursor(event.key()) && partCount() > 0;
 }
@@ -145,14 +145,14 @@ void PictureView::setCursorPart(int part)
 {
     m_cursor = part;
     update();
-    tellParts();
-    tellPointed();
+    notifyAccessibility();
+    announcePointed();
 }
 
 void PictureView::partsChanged(bool others)
 {
     if (others)
-        forgetParts();
+        invalidateParts();
     const int count = allParts();
     const bool pointed = m_hovered != kWhole || m_cursor != kWhole;
     if (m_hovered >= count) {
@@ -162,10 +162,10 @@ void PictureView::partsChanged(bool others)
     if (m_cursor >= count)
         m_cursor = kWhole;
     update();
-    tellParts();
+    notifyAccessibility();
     // Without a part under the mouse or the cursor, the sentence has not changed.
     if (pointed)
-        tellPointed();
+        announcePointed();
 }
 
 void PictureView::setHovered(int part)
@@ -177,10 +177,10 @@ void PictureView::setHovered(int part)
     if (m_followsMouse)
         setCursorPart(part);
     else
-        tellPointed();
+        announcePointed();
 }
 
-void PictureView::tellPointed()
+void PictureView::announcePointed()
 {
     const int part = m_hovered != kWhole ? m_hovered : m_cursor;
     Q_EMIT pointedAt(part == kWhole ? QString() : nameOf(part));
@@ -203,7 +203,7 @@ bool PictureView::event(QEvent* event)
         update();
         break;
     case QEvent::ShortcutOverride:
-        if (!wantsKey(*static_cast<QKeyEvent*>(event)))
+        if (!handlesKey(*static_cast<QKeyEvent*>(event)))
             break;
         event->accept();
         return true;
@@ -325,7 +325,7 @@ void PictureView::focusInEvent(QFocusEvent* event)
             || event->reason() == Qt::ShortcutFocusReason;
     update();
     focusMoved();
-    tellParts();
+    notifyAccessibility();
 }
 
 void PictureView::focusOutEvent(QFocusEvent* event)

@@ -69,7 +69,7 @@ protected:
     virtual QString tipAt(QPointF place);
     /// Returns whether the picture takes a key that triggers a shortcut of the window. By default, takes the keys of
     /// the cursor.
-    virtual bool wantsKey(const QKeyEvent& event);
+    virtual bool handlesKey(const QKeyEvent& event);
     /// Handles keys of the subclass, before those of the cursor. Returns false if the key is not handled. By default
     /// passes keys without Ctrl, Alt and Meta to takeKey().
     virtual bool takeEvent(const QKeyEvent& event);
@@ -128,7 +128,7 @@ protected:
 
 private:
     int partAtPoint(QPointF point) const { return partAtPlace(point / scale()); }
-    void tellPointed();
+    void announcePointed();
 
     QSizeF m_usualSize;
     QSizeF m_leastSize;

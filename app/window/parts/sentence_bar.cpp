@@ -157,18 +157,18 @@ QWidget* sentenceBar(
     const std::vector<QWidget*> widgets(places);
     auto* flow = form::flow(space::kSmall);
     flow->setContentsMargins(form::margins(space::kUsual, space::kSmall));
-    const auto say = [flow](const QString& words) {
+    const auto addWords = [flow](const QString& words) {
         if (!words.trimmed().isEmpty())
             flow->addWidget(form::text(words.trimmed(), {.size = TextSize::Headline}));
     };
     qsizetype from = 0;
     for (auto found = place.globalMatch(sentence); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
-        say(sentence.mid(from, match.capturedStart() - from));
+        addWords(sentence.mid(from, match.capturedStart() - from));
         flow->addWidget(widgets.at(match.captured(1).toUInt() - 1));
         from = match.capturedEnd();
     }
-    say(sentence.mid(from));
+    addWords(sentence.mid(from));
     // Grouped, so that they wrap together.
     auto* together = form::row({.spacing = space::kSmall});
     for (QWidget* button : buttons)

@@ -30,7 +30,7 @@ TransportStrip::TransportStrip(const QString& prefix, const Texts& texts, QLayou
         button->setIconSize(kStripIcon);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        connect(button, &QToolButton::clicked, this, [this, move] { Q_EMIT moveWanted(move); });
+        connect(button, &QToolButton::clicked, this, [this, move] { Q_EMIT moveRequested(move); });
         buttons->addWidget(button);
         return button;
     };

@@ -40,7 +40,7 @@ public:
     void setState(const Possible& possible, bool playing);
 
 Q_SIGNALS:
-    void moveWanted(convoku::TransportStrip::Move move);
+    void moveRequested(convoku::TransportStrip::Move move);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

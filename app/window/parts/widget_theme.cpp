@@ -26,14 +26,14 @@ QEvent::Type themeChange()
     return kType;
 }
 
-void tell(QWidget* widget)
+void notifyAll(QWidget* widget)
 {
     QEvent event(themeChange());
     QCoreApplication::sendEvent(widget, &event);
     widget->update();
     for (QObject* child : widget->children()) {
         if (child->isWidgetType() && !givenThemes().contains(child))
-            tell(static_cast<QWidget*>(child));
+            notifyAll(static_cast<QWidget*>(child));
     }
 }
 
@@ -77,7 +77,7 @@ void setThemeOf(QWidget* widget, const Theme& theme)
     if (!givenThemes().contains(widget))
         QObject::connect(widget, &QObject::destroyed, [](QObject* gone) { givenThemes().remove(gone); });
     givenThemes().insert(widget, &theme);
-    tell(widget);
+    notifyAll(widget);
 }
 
 void followTheme(QWidget* widget, std::function<void()> work)
@@ -86,11 +86,11 @@ void followTheme(QWidget* widget, std::function<void()> work)
     new ThemeFollower(widget, std::move(work));
 }
 
-void tellThemeChange()
+void notifyThemeChange()
 {
     for (QWidget* widget : QApplication::topLevelWidgets()) {
         if (!givenThemes().contains(widget))
-            tell(widget);
+            notifyAll(widget);
     }
 }
 

@@ -22,6 +22,6 @@ void setThemeOf(QWidget* widget, const Theme& theme);
 void followTheme(QWidget* widget, std::function<void()> work);
 
 /// Tells all widgets that the theme of the window has changed, or one of its colours.
-void tellThemeChange();
+void notifyThemeChange();
 
 } // namespace convoku

@@ -75,14 +75,14 @@ std::optional<std::int32_t> strideOf(const std::vector<Offset>& at, std::size_t 
 /// possible.
 std::vector<std::size_t> rowsOf(const std::array<std::vector<Offset>, 3>& at)
 {
-    const auto goesOn = [&at](std::size_t begin, std::size_t e) {
+    const auto continuesRow = [&at](std::size_t begin, std::size_t e) {
         return std::ranges::all_of(at, [&](const std::vector<Offset>& operand) {
             return operand[e] - operand[e - 1] == operand[begin + 1] - operand[begin];
         });
     };
     std::vector<std::size_t> rows;
     for (std::size_t e = 0; e < at[0].size(); ++e) {
-        if (rows.empty() || (e > rows.back() + 1 && !goesOn(rows.back(), e)))
+        if (rows.empty() || (e > rows.back() + 1 && !continuesRow(rows.back(), e)))
             rows.push_back(e);
     }
     return rows;

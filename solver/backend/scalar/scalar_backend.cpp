@@ -213,8 +213,8 @@ void softmax(const Layer& layer, const View& x, View& out)
     std::vector<double> most(static_cast<std::size_t>(lines.elements()), -std::numeric_limits<double>::infinity());
     std::vector<double> sum(most.size(), 0.0);
     forEach(x.shape, [&](int channel, int row, int column) {
-        double& its = most[lineOf(channel, row, column)];
-        its = std::max(its, x.at(channel, row, column));
+        double& largest = most[lineOf(channel, row, column)];
+        largest = std::max(largest, x.at(channel, row, column));
     });
     forEach(x.shape, [&](int channel, int row, int column) {
         const std::size_t line = lineOf(channel, row, column);
@@ -241,8 +241,8 @@ void normalise(const Layer& layer, const View& x, View& out)
     };
     std::vector<double> squares(static_cast<std::size_t>(lines.elements()), 0.0);
     forEach(x.shape, [&](int channel, int row, int column) {
-        const double its = x.at(channel, row, column);
-        squares[lineOf(channel, row, column)] += its * its;
+        const double element = x.at(channel, row, column);
+        squares[lineOf(channel, row, column)] += element * element;
     });
     const double count = extentOf(x.shape, layer.along);
     fill(out, [&](int channel, int row, int column) {

@@ -43,21 +43,21 @@ public:
         const float* data = m_numbers.data_ptr<float>();
         std::vector<float> all(data, data + m_numbers.numel());
         // With the statistics in them.
-        for (const Normalisation& its : m_normalisations) {
-            for (std::size_t plane = 0; plane < its.planes; ++plane) {
-                float& weight = all[its.at + plane];
-                float& bias = all[its.at + its.planes + plane];
-                const double by = static_cast<double>(weight) / its.spread(plane);
-                bias = static_cast<float>(static_cast<double>(bias) - its.meanOf(plane) * by);
+        for (const Normalisation& normalisation : m_normalisations) {
+            for (std::size_t plane = 0; plane < normalisation.planes; ++plane) {
+                float& weight = all[normalisation.at + plane];
+                float& bias = all[normalisation.at + normalisation.planes + plane];
+                const double by = static_cast<double>(weight) / normalisation.spread(plane);
+                bias = static_cast<float>(static_cast<double>(bias) - normalisation.meanOf(plane) * by);
                 weight = static_cast<float>(by);
             }
         }
         return all;
     }
 
-    void start(std::span<const float> numbers) override { goOn(numbers, {}); }
+    void start(std::span<const float> numbers) override { resume(numbers, {}); }
 
-    void goOn(std::span<const float> numbers, const Moments& moments) override
+    void resume(std::span<const float> numbers, const Moments& moments) override
     {
         std::size_t count = 0;
         for (const LearnedLayer& layer : m_learned)
@@ -72,8 +72,8 @@ public:
         float* all = m_numbers.data_ptr<float>();
         if (moments.plain.empty()) {
             std::copy(numbers.begin(), numbers.end(), all);
-            for (const Normalisation& its : m_normalisations)
-                its.takeOutStatistics(all);
+            for (const Normalisation& normalisation : m_normalisations)
+                normalisation.takeOutStatistics(all);
         } else {
             std::ranges::copy(moments.plain, all);
         }
@@ -94,8 +94,8 @@ public:
         Moments moments{all(m_mean), all(m_square), m_firstLeft, m_secondLeft};
         if (!m_normalisations.empty())
             moments.plain = all(m_numbers);
-        for (const Normalisation& its : m_normalisations) {
-            for (const at::Tensor& part : {its.mean, its.variance}) {
+        for (const Normalisation& normalisation : m_normalisations) {
+            for (const at::Tensor& part : {normalisation.mean, normalisation.variance}) {
                 const std::vector<float> numbers = all(part);
                 moments.statistics.insert(moments.statistics.end(), numbers.begin(), numbers.end());
             }
@@ -175,20 +175,20 @@ private:
     void takeStatistics(std::span<const float> statistics)
     {
         std::size_t count = 0;
-        for (const Normalisation& its : m_normalisations)
-            count += 2 * its.planes;
+        for (const Normalisation& normalisation : m_normalisations)
+            count += 2 * normalisation.planes;
         if (!statistics.empty() && statistics.size() != count)
             throw Error(m_network->id, "has other layers than statistics");
         std::size_t next = 0;
-        for (Normalisation& its : m_normalisations) {
-            const auto planes = static_cast<std::int64_t>(its.planes);
-            its.mean = at::zeros({planes}, at::kFloat);
-            its.variance = at::ones({planes}, at::kFloat);
-            for (at::Tensor* part : {&its.mean, &its.variance}) {
+        for (Normalisation& normalisation : m_normalisations) {
+            const auto planes = static_cast<std::int64_t>(normalisation.planes);
+            normalisation.mean = at::zeros({planes}, at::kFloat);
+            normalisation.variance = at::ones({planes}, at::kFloat);
+            for (at::Tensor* part : {&normalisation.mean, &normalisation.variance}) {
                 if (statistics.empty())
                     continue;
-                std::ranges::copy(statistics.subspan(next, its.planes), part->data_ptr<float>());
-                next += its.planes;
+                std::ranges::copy(statistics.subspan(next, normalisation.planes), part->data_ptr<float>());
+                next += normalisation.planes;
             }
         }
     }
@@ -234,14 +234,14 @@ private:
         const at::Tensor weights = how.weights == nullptr ? at::Tensor() : toTorch(*how.weights, at::kCPU);
         const double whole = countOf(wanted, weights);
         forEachPart(parts, [&](Part& part) {
-            const at::Tensor itsWanted = part.of(wanted);
-            const at::Tensor itsWeights = weights.defined() ? part.of(weights) : weights;
+            const at::Tensor partWanted = part.of(wanted);
+            const at::Tensor partWeights = weights.defined() ? part.of(weights) : weights;
             part.made = forward(part, passes);
             // Weights of the parts; together they make the mean over the whole batch.
-            const double share = parts.size() == 1 ? 1 : countOf(itsWanted, itsWeights) / whole;
+            const double share = parts.size() == 1 ? 1 : countOf(partWanted, partWeights) / whole;
             if (share == 0)
                 return;
-            const at::Tensor loss = lossOf(part.made.front(), itsWanted, itsWeights) * share;
+            const at::Tensor loss = lossOf(part.made.front(), partWanted, partWeights) * share;
             part.loss = loss.item<double>();
             // The loss has no gradient if no learned number reaches the output, for example through at_least.
             if (loss.requires_grad())
@@ -305,9 +305,9 @@ private:
             part.numbers.requires_grad_(true);
             part.parameters = m_parameters;
             part.normalisations = m_normalisations;
-            for (Normalisation& its : part.normalisations) {
-                its.mean = its.mean.clone();
-                its.variance = its.variance.clone();
+            for (Normalisation& normalisation : part.normalisations) {
+                normalisation.mean = normalisation.mean.clone();
+                normalisation.variance = normalisation.variance.clone();
             }
         }
         return parts;
@@ -352,9 +352,9 @@ private:
     {
         at::Tensor sum;
         for (const Part& part : parts) {
-            const at::Tensor& its = part.numbers.grad();
-            if (its.defined())
-                sum = sum.defined() ? sum.add_(its) : its;
+            const at::Tensor& gradient = part.numbers.grad();
+            if (gradient.defined())
+                sum = sum.defined() ? sum.add_(gradient) : gradient;
         }
         return sum;
     }
@@ -364,13 +364,13 @@ private:
     {
         const auto boards = static_cast<double>(parts.back().from + parts.back().count);
         for (std::size_t i = 0; i < m_normalisations.size(); ++i) {
-            Normalisation& its = m_normalisations[i];
-            its.mean.zero_();
-            its.variance.zero_();
+            Normalisation& merged = m_normalisations[i];
+            merged.mean.zero_();
+            merged.variance.zero_();
             for (const Part& part : parts) {
                 const double share = static_cast<double>(part.count) / boards;
-                its.mean.add_(part.normalisations[i].mean, share);
-                its.variance.add_(part.normalisations[i].variance, share);
+                merged.mean.add_(part.normalisations[i].mean, share);
+                merged.variance.add_(part.normalisations[i].variance, share);
             }
         }
     }
@@ -464,9 +464,10 @@ private:
                 values[static_cast<std::size_t>(m_network->inputs[i])] = now[i];
             for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
                 const Layer& layer = m_network->layers[i];
-                if (const auto its = m_normalisedBy[i]; its)
-                    values[static_cast<std::size_t>(layer.outputs.front())] = normalised(part.normalisations[*its],
-                        part.parameters[i], values[static_cast<std::size_t>(layer.inputs.front())]);
+                if (const auto normalisation = m_normalisedBy[i]; normalisation)
+                    values[static_cast<std::size_t>(layer.outputs.front())]
+                        = normalised(part.normalisations[*normalisation], part.parameters[i],
+                            values[static_cast<std::size_t>(layer.inputs.front())]);
                 else
                     runTorchLayer(*m_network, layer, part.parameters[i], values);
             }
@@ -479,11 +480,11 @@ private:
     }
 
     /// By the batch in a step, whose statistics are kept; by those that were kept where nothing is learned.
-    static at::Tensor normalised(Normalisation& its, const TorchParameters& parameters, const at::Tensor& x)
+    static at::Tensor normalised(Normalisation& normalisation, const TorchParameters& parameters, const at::Tensor& x)
     {
-        const at::Tensor weights = parameters.weights.view({static_cast<std::int64_t>(its.planes)});
-        return at::batch_norm(x, weights, parameters.bias, its.mean, its.variance, at::GradMode::is_enabled(), kOfBatch,
-            its.epsilon, false);
+        const at::Tensor weights = parameters.weights.view({static_cast<std::int64_t>(normalisation.planes)});
+        return at::batch_norm(x, weights, parameters.bias, normalisation.mean, normalisation.variance,
+            at::GradMode::is_enabled(), kOfBatch, normalisation.epsilon, false);
     }
 
     /// Adam (Kingma and Ba, 2015), with the means of both moments put right for their start at 0.

@@ -22,22 +22,22 @@ Interval scaledRange(const Layer& layer, std::span<const LayerInput> inputs)
     return {x.low + layer.offset, x.high + layer.offset};
 }
 
-ElementWindow scaledWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow scaledWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
-    return {{{0, element, its.layer.factor}}, its.layer.offset};
+    return {{{0, element, context.layer.factor}}, context.layer.offset};
 }
 
-std::vector<OutputElement> scaledReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> scaledReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
-    if (its.layer.factor == 0)
+    if (context.layer.factor == 0)
         return {};
     return {{0, element}};
 }
 
-WordKind wordOfScale(const LayerInNetwork& its)
+WordKind wordOfScale(const LayerInNetwork& context)
 {
-    const bool isNot = its.layer.factor == -1 && its.layer.offset == 1;
-    return isNot && its.network.isLogical(its.layer.inputs.front()) ? WordKind::Not : WordKind::Scale;
+    const bool isNot = context.layer.factor == -1 && context.layer.offset == 1;
+    return isNot && context.network.isLogical(context.layer.inputs.front()) ? WordKind::Not : WordKind::Scale;
 }
 
 } // namespace

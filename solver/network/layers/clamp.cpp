@@ -18,10 +18,10 @@ Interval limitedRange(const Layer& layer, std::span<const LayerInput> inputs)
     return {limited(layer, &x.low), limited(layer, &x.high)};
 }
 
-WordKind wordOfClamp(const LayerInNetwork& its)
+WordKind wordOfClamp(const LayerInNetwork& context)
 {
-    const Value& x = its.network.value(its.layer.inputs.front());
-    const bool asksForAny = its.layer.limits == Range{0, 1} && x.range.low >= 0 && x.numbers == NumberKind::Whole;
+    const Value& x = context.network.value(context.layer.inputs.front());
+    const bool asksForAny = context.layer.limits == Range{0, 1} && x.range.low >= 0 && x.numbers == NumberKind::Whole;
     return asksForAny ? WordKind::Any : WordKind::Limit;
 }
 

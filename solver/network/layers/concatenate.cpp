@@ -30,15 +30,16 @@ Axes joinedAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Bo
     return axes;
 }
 
-ElementWindow joinedWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow joinedWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const ChannelSource from = channelSource(its.network, its.layer, element.channel);
+    const ChannelSource from = channelSource(context.network, context.layer, element.channel);
     return {{{static_cast<int>(from.input), {from.channel, element.row, element.column}, 1}}, 0};
 }
 
-std::vector<OutputElement> joinedReaders(const LayerInNetwork& its, int input, ElementIndex element)
+std::vector<OutputElement> joinedReaders(const LayerInNetwork& context, int input, ElementIndex element)
 {
-    return {{0, {firstChannelOf(its.network, its.layer, input) + element.channel, element.row, element.column}}};
+    return {
+        {0, {firstChannelOf(context.network, context.layer, input) + element.channel, element.row, element.column}}};
 }
 
 } // namespace

@@ -14,9 +14,9 @@ struct Grouping
     int inPerGroup;
     int outPerGroup;
 
-    explicit Grouping(const LayerInNetwork& its)
-        : inPerGroup(its.in().channels / its.layer.groups)
-        , outPerGroup(its.out().channels / its.layer.groups)
+    explicit Grouping(const LayerInNetwork& context)
+        : inPerGroup(context.in().channels / context.layer.groups)
+        , outPerGroup(context.out().channels / context.layer.groups)
     {
     }
     /// Output channel → its first input channel.
@@ -81,10 +81,10 @@ Interval rangeOfSums(const Layer& layer, std::span<const LayerInput> inputs)
     return widest;
 }
 
-ElementWindow kernelWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow kernelWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const Layer& layer = its.layer;
-    const Grouping grouping(its);
+    const Layer& layer = context.layer;
+    const Grouping grouping(context);
     ElementWindow window;
     window.bias = layer.bias.at(static_cast<std::size_t>(element.channel));
     for (int channel = 0; channel < grouping.inPerGroup; ++channel) {
@@ -99,15 +99,15 @@ ElementWindow kernelWindow(const LayerInNetwork& its, int, ElementIndex element)
     return window;
 }
 
-std::vector<OutputElement> sumsOf(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> sumsOf(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const Grouping grouping(its);
+    const Grouping grouping(context);
     const int place = element.channel % grouping.inPerGroup;
     std::vector<OutputElement> readers;
     for (int k = 0; k < grouping.outPerGroup; ++k) {
         const int channel = grouping.firstOutput(element.channel) + k;
-        forEachCovering(its.layer, its.out(), element, [&](int row, int column, int i, int j) {
-            if (weightAt(its.layer, channel, grouping.inPerGroup, place, i, j) != 0)
+        forEachCovering(context.layer, context.out(), element, [&](int row, int column, int i, int j) {
+            if (weightAt(context.layer, channel, grouping.inPerGroup, place, i, j) != 0)
                 readers.push_back({0, {channel, row, column}});
         });
     }
@@ -124,9 +124,9 @@ Deciders firstWeighed(const Arithmetic& arithmetic)
     return term == nullptr ? Deciders() : Deciders{term};
 }
 
-WordKind wordOfSums(const LayerInNetwork& its)
+WordKind wordOfSums(const LayerInNetwork& context)
 {
-    const Layer& layer = its.layer;
+    const Layer& layer = context.layer;
     const bool isCount = std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) {
         return weight == 1.F;
     }) && std::ranges::all_of(layer.bias, [](float bias) { return bias == 0.F; });

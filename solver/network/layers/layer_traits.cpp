@@ -13,12 +13,12 @@ namespace {
 
 using layers::kKinds;
 
-double numberOf(const LayerInNetwork& its, Arithmetic& arithmetic)
+double numberOf(const LayerInNetwork& context, Arithmetic& arithmetic)
 {
     std::array<double, 3> numbers{};
     for (std::size_t i = 0; i < arithmetic.terms.size(); ++i)
         numbers.at(i) = arithmetic.terms[i].value;
-    return traitsOf(its.layer.kind).number(its.layer, numbers.data());
+    return traitsOf(context.layer.kind).number(context.layer, numbers.data());
 }
 
 Deciders allTerms(const Arithmetic& arithmetic)

@@ -131,14 +131,14 @@ struct LayerTraits
     /// Returns the bounds of the results.
     Interval (*range)(const Layer& layer, std::span<const LayerInput> inputs);
 
-    ElementWindow (*window)(const LayerInNetwork& its, int output, ElementIndex element) = nullptr;
-    std::vector<OutputElement> (*readers)(const LayerInNetwork& its, int input, ElementIndex element) = nullptr;
+    ElementWindow (*window)(const LayerInNetwork& context, int output, ElementIndex element) = nullptr;
+    std::vector<OutputElement> (*readers)(const LayerInNetwork& context, int input, ElementIndex element) = nullptr;
     /// Computes the result of a window with its numbers; sets Arithmetic::decisive.
-    double (*result)(const LayerInNetwork& its, Arithmetic& arithmetic) = nullptr;
+    double (*result)(const LayerInNetwork& context, Arithmetic& arithmetic) = nullptr;
     /// Returns the terms that a result depends on, the most important one first. Default: all.
     Deciders (*deciders)(const Arithmetic& arithmetic) = nullptr;
     /// Returns the word for a layer. Null: always `word`.
-    WordKind (*wordFor)(const LayerInNetwork& its) = nullptr;
+    WordKind (*wordFor)(const LayerInNetwork& context) = nullptr;
 };
 
 /// Returns the traits of a kind, with the defaults for omitted functions.

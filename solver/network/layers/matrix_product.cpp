@@ -30,21 +30,21 @@ Interval sumOfProducts(const Layer&, std::span<const LayerInput> inputs)
 }
 
 /// A row of the first, and behind it a column of the second.
-ElementWindow rowAndColumn(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow rowAndColumn(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const auto channel = [&](std::size_t input) { return its.in(input).channels == 1 ? 0 : element.channel; };
+    const auto channel = [&](std::size_t input) { return context.in(input).channels == 1 ? 0 : element.channel; };
     ElementWindow window;
-    for (int k = 0; k < its.in(0).columns; ++k)
+    for (int k = 0; k < context.in(0).columns; ++k)
         window.taps.push_back({0, {channel(0), element.row, k}, 1});
-    for (int k = 0; k < its.in(0).columns; ++k)
+    for (int k = 0; k < context.in(0).columns; ++k)
         window.taps.push_back({1, {channel(1), k, element.column}, 1});
     return window;
 }
 
-std::vector<OutputElement> productReaders(const LayerInNetwork& its, int input, ElementIndex element)
+std::vector<OutputElement> productReaders(const LayerInNetwork& context, int input, ElementIndex element)
 {
-    const Shape out = its.out();
-    const bool isRepeated = its.in(static_cast<std::size_t>(input)).channels == 1;
+    const Shape out = context.out();
+    const bool isRepeated = context.in(static_cast<std::size_t>(input)).channels == 1;
     const int first = isRepeated ? 0 : element.channel;
     const int last = isRepeated ? out.channels - 1 : element.channel;
     return input == 0 ? block({first, element.row, 0}, {last, element.row, out.columns - 1})

@@ -8,12 +8,12 @@
 namespace convoku::layers {
 namespace {
 
-double largest(const LayerInNetwork& its, Arithmetic& arithmetic)
+double largest(const LayerInNetwork& context, Arithmetic& arithmetic)
 {
     const auto first = std::ranges::max_element(arithmetic.terms, {}, &Term::value);
     arithmetic.decisive = static_cast<int>(first - arithmetic.terms.begin());
     const ElementIndex at = first->tap.element;
-    return arithmetic.output == 0 ? first->value : at.row * its.in().columns + at.column;
+    return arithmetic.output == 0 ? first->value : at.row * context.in().columns + at.column;
 }
 
 constexpr LayerTraits maxPool(const char* name, std::size_t outputs)

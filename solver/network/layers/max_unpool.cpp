@@ -22,28 +22,28 @@ Interval unpooledRange(const Layer&, std::span<const LayerInput> inputs)
 }
 
 /// Any index of the channel can name the element.
-ElementWindow indexWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow indexWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
     ElementWindow window;
     for (int input = 0; input < 2; ++input) {
-        for (int row = 0; row < its.in().rows; ++row) {
-            for (int column = 0; column < its.in().columns; ++column)
+        for (int row = 0; row < context.in().rows; ++row) {
+            for (int column = 0; column < context.in().columns; ++column)
                 window.taps.push_back({input, {element.channel, row, column}, 1});
         }
     }
     return window;
 }
 
-std::vector<OutputElement> planeReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> planeReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
-    return block({element.channel, 0, 0}, {element.channel, its.out().rows - 1, its.out().columns - 1});
+    return block({element.channel, 0, 0}, {element.channel, context.out().rows - 1, context.out().columns - 1});
 }
 
 /// Returns the number at the element; if several indices name it, the last one counts.
-double numberPutHere(const LayerInNetwork& its, Arithmetic& arithmetic)
+double numberPutHere(const LayerInNetwork& context, Arithmetic& arithmetic)
 {
     const std::size_t numbers = arithmetic.terms.size() / 2; // the same number of indices follows
-    const int place = arithmetic.element.row * its.out().columns + arithmetic.element.column;
+    const int place = arithmetic.element.row * context.out().columns + arithmetic.element.column;
     double result = 0;
     for (std::size_t i = 0; i < numbers; ++i) {
         if (arithmetic.terms[numbers + i].value == place) {

@@ -34,16 +34,16 @@ Interval paddedRange(const Layer&, std::span<const LayerInput> inputs)
     return hull(inputs.front().numbers, {0, 0});
 }
 
-ElementWindow insideWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow insideWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const Extent edge = its.layer.edge;
+    const Extent edge = context.layer.edge;
     const ElementIndex inside{element.channel, element.row - edge.rows, element.column - edge.columns};
-    return inside.isIn(its.in()) ? ElementWindow{{{0, inside, 1}}, 0} : ElementWindow{};
+    return inside.isIn(context.in()) ? ElementWindow{{{0, inside, 1}}, 0} : ElementWindow{};
 }
 
-std::vector<OutputElement> paddedReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> paddedReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const Extent edge = its.layer.edge;
+    const Extent edge = context.layer.edge;
     return {{0, {element.channel, element.row + edge.rows, element.column + edge.columns}}};
 }
 

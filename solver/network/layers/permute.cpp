@@ -24,18 +24,19 @@ Axes permutedAxes(const Layer& layer, std::span<const Value> inputs, Shape, Boar
     return {axisOf(axes, layer.order[0]), axisOf(axes, layer.order[1]), axisOf(axes, layer.order[2])};
 }
 
-ElementWindow permutedWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow permutedWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const auto [channel, row, column] = permutedFrom(its.layer.order, {element.channel, element.row, element.column});
+    const auto [channel, row, column]
+        = permutedFrom(context.layer.order, {element.channel, element.row, element.column});
     return {{{0, {channel, row, column}, 1}}, 0};
 }
 
-std::vector<OutputElement> permutedReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> permutedReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
     const auto along = [element](Dimension which) {
         return extentOf({element.channel, element.row, element.column}, which);
     };
-    const auto& order = its.layer.order;
+    const auto& order = context.layer.order;
     return {{0, {along(order[0]), along(order[1]), along(order[2])}}};
 }
 

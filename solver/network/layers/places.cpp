@@ -104,18 +104,18 @@ Axes broadcastAxes(const Layer&, std::span<const Value> inputs, Shape, Board)
     return axes;
 }
 
-ElementWindow broadcastWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow broadcastWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
     ElementWindow window;
-    for (std::size_t input = 0; input < its.layer.inputs.size(); ++input)
-        window.taps.push_back({static_cast<int>(input), repeated(element, its.in(input)), 1});
+    for (std::size_t input = 0; input < context.layer.inputs.size(); ++input)
+        window.taps.push_back({static_cast<int>(input), repeated(element, context.in(input)), 1});
     return window;
 }
 
-std::vector<OutputElement> broadcastReaders(const LayerInNetwork& its, int input, ElementIndex element)
+std::vector<OutputElement> broadcastReaders(const LayerInNetwork& context, int input, ElementIndex element)
 {
-    const Shape in = its.in(static_cast<std::size_t>(input));
-    const Shape out = its.out();
+    const Shape in = context.in(static_cast<std::size_t>(input));
+    const Shape out = context.out();
     const auto last = [](int extent, int outExtent, int at) { return extent == 1 ? outExtent - 1 : at; };
     return block(element,
         {last(in.channels, out.channels, element.channel), last(in.rows, out.rows, element.row),
@@ -184,27 +184,27 @@ Deciders termsOfResult(const Arithmetic& arithmetic)
     return deciders;
 }
 
-ElementWindow lineWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow lineWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
     ElementWindow window;
-    for (int place = 0; place < extentOf(its.in(), its.layer.along); ++place)
-        window.taps.push_back({0, movedTo(element, its.layer.along, place), 1});
+    for (int place = 0; place < extentOf(context.in(), context.layer.along); ++place)
+        window.taps.push_back({0, movedTo(element, context.layer.along, place), 1});
     return window;
 }
 
-std::vector<OutputElement> lineReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> lineReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
     std::vector<OutputElement> readers;
-    for (int place = 0; place < extentOf(its.out(), its.layer.along); ++place)
-        readers.push_back({0, movedTo(element, its.layer.along, place)});
+    for (int place = 0; place < extentOf(context.out(), context.layer.along); ++place)
+        readers.push_back({0, movedTo(element, context.layer.along, place)});
     return readers;
 }
 
-void findOwnTerm(const LayerInNetwork& its, Arithmetic& arithmetic)
+void findOwnTerm(const LayerInNetwork& context, Arithmetic& arithmetic)
 {
     const Term* own = firstTerm(arithmetic, [&](const Term& term) { return term.tap.element == arithmetic.element; });
     if (own == nullptr)
-        throw Error(its.layer.words, "does not read its own place");
+        throw Error(context.layer.words, "does not read its own place");
     arithmetic.decisive = static_cast<int>(own - arithmetic.terms.data());
 }
 

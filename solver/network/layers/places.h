@@ -15,8 +15,8 @@ Shape broadcastShape(const Layer& layer, std::span<const Shape> inputs, Shape wa
 /// Feature.
 Axis together(Axis a, Axis b);
 Axes broadcastAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Board board);
-ElementWindow broadcastWindow(const LayerInNetwork& its, int output, ElementIndex element);
-std::vector<OutputElement> broadcastReaders(const LayerInNetwork& its, int input, ElementIndex element);
+ElementWindow broadcastWindow(const LayerInNetwork& context, int output, ElementIndex element);
+std::vector<OutputElement> broadcastReaders(const LayerInNetwork& context, int input, ElementIndex element);
 
 /// Returns the shape of windows of the layer's kernel over `in`, with `channels` planes. Throws Error if the windows do
 /// not cover the plane exactly: no layer of a network drops elements.
@@ -52,9 +52,9 @@ std::vector<OutputElement> block(ElementIndex first, ElementIndex last);
 Interval sameRange(const Layer& layer, std::span<const LayerInput> inputs);
 Interval hullOfAll(const Layer& layer, std::span<const LayerInput> inputs);
 /// Returns the value of the only term.
-double onlyTerm(const LayerInNetwork& its, Arithmetic& arithmetic);
+double onlyTerm(const LayerInNetwork& context, Arithmetic& arithmetic);
 /// Returns the sum of all terms times their weights, plus the bias.
-double weightedSum(const LayerInNetwork& its, Arithmetic& arithmetic);
+double weightedSum(const LayerInNetwork& context, Arithmetic& arithmetic);
 /// Returns the term of Arithmetic::decisive, or the first one.
 Deciders decisiveTerm(const Arithmetic& arithmetic);
 /// Returns the terms whose value equals the result.
@@ -71,10 +71,10 @@ const Term* firstTerm(const Arithmetic& arithmetic, F holds)
 }
 
 /// Returns the window of a layer that works along a dimension: all elements in the line of the element.
-ElementWindow lineWindow(const LayerInNetwork& its, int output, ElementIndex element);
-std::vector<OutputElement> lineReaders(const LayerInNetwork& its, int input, ElementIndex element);
+ElementWindow lineWindow(const LayerInNetwork& context, int output, ElementIndex element);
+std::vector<OutputElement> lineReaders(const LayerInNetwork& context, int input, ElementIndex element);
 /// Sets `decisive` to the term in the result's own place. Throws Error if there is none.
-void findOwnTerm(const LayerInNetwork& its, Arithmetic& arithmetic);
+void findOwnTerm(const LayerInNetwork& context, Arithmetic& arithmetic);
 
 /// Returns the bounds of the product of two numbers.
 Interval productRange(Interval a, Interval b);

@@ -21,26 +21,26 @@ Shape pooledShape(const Layer& layer, std::span<const Shape> inputs, Shape)
     return windowedShape(layer, inputs.front(), inputs.front().channels);
 }
 
-ElementWindow pooledWindow(const LayerInNetwork& its, int output, ElementIndex element)
+ElementWindow pooledWindow(const LayerInNetwork& context, int output, ElementIndex element)
 {
-    const auto& [rows, columns] = its.layer.stride;
+    const auto& [rows, columns] = context.layer.stride;
     ElementWindow window;
-    for (int i = 0; i < its.layer.kernel.rows; ++i) {
-        for (int j = 0; j < its.layer.kernel.columns; ++j) {
+    for (int i = 0; i < context.layer.kernel.rows; ++i) {
+        for (int j = 0; j < context.layer.kernel.columns; ++j) {
             const ElementIndex read{element.channel, element.row * rows + i, element.column * columns + j};
-            window.taps.push_back({0, read, weightInPool(its.layer, output)});
+            window.taps.push_back({0, read, weightInPool(context.layer, output)});
         }
     }
     return window;
 }
 
-std::vector<OutputElement> pooledReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> pooledReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
     std::vector<OutputElement> readers;
-    for (int output = 0; output < static_cast<int>(its.layer.outputs.size()); ++output) {
-        if (weightInPool(its.layer, output) == 0)
+    for (int output = 0; output < static_cast<int>(context.layer.outputs.size()); ++output) {
+        if (weightInPool(context.layer, output) == 0)
             continue;
-        forEachCovering(its.layer, its.out(), element, [&](int row, int column, int, int) {
+        forEachCovering(context.layer, context.out(), element, [&](int row, int column, int, int) {
             readers.push_back({output, {element.channel, row, column}});
         });
     }

@@ -40,14 +40,14 @@ Axes reshapedAxes(const Layer&, std::span<const Value> inputs, Shape out, Board)
     return axes;
 }
 
-ElementWindow sameOffset(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow sameOffset(const LayerInNetwork& context, int, ElementIndex element)
 {
-    return {{{0, ElementIndex::at(element.offsetIn(its.out()), its.in()), 1}}, 0};
+    return {{{0, ElementIndex::at(element.offsetIn(context.out()), context.in()), 1}}, 0};
 }
 
-std::vector<OutputElement> offsetReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> offsetReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
-    return {{0, ElementIndex::at(element.offsetIn(its.in()), its.out())}};
+    return {{0, ElementIndex::at(element.offsetIn(context.in()), context.out())}};
 }
 
 } // namespace

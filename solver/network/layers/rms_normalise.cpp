@@ -25,14 +25,14 @@ Interval normalisedRange(const Layer& layer, std::span<const LayerInput> inputs)
 }
 
 /// The number over the root of the mean of all squares along the dimension.
-double normalised(const LayerInNetwork& its, Arithmetic& arithmetic)
+double normalised(const LayerInNetwork& context, Arithmetic& arithmetic)
 {
-    findOwnTerm(its, arithmetic);
+    findOwnTerm(context, arithmetic);
     double squares = 0;
     for (const Term& term : arithmetic.terms)
         squares += term.value * term.value;
     const double mean = squares / static_cast<double>(arithmetic.terms.size());
-    return decisiveTerm(arithmetic).front()->value / std::sqrt(mean + static_cast<double>(its.layer.epsilon));
+    return decisiveTerm(arithmetic).front()->value / std::sqrt(mean + static_cast<double>(context.layer.epsilon));
 }
 
 } // namespace

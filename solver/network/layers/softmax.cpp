@@ -10,9 +10,9 @@ namespace {
 
 /// e to the power of the number over all of them along the dimension. Taken from the largest, which none is beyond: so
 /// nothing overflows.
-double share(const LayerInNetwork& its, Arithmetic& arithmetic)
+double share(const LayerInNetwork& context, Arithmetic& arithmetic)
 {
-    findOwnTerm(its, arithmetic);
+    findOwnTerm(context, arithmetic);
     const double most = std::ranges::max(arithmetic.terms, {}, &Term::value).value;
     const auto power = [most](const Term& term) { return std::exp(term.value - most); };
     double sum = 0;

@@ -11,15 +11,15 @@ Shape repeatedShape(const Layer& layer, std::span<const Shape> inputs, Shape)
     return {x.channels, x.rows * layer.scale.rows, x.columns * layer.scale.columns};
 }
 
-ElementWindow repeatedWindow(const LayerInNetwork& its, int, ElementIndex element)
+ElementWindow repeatedWindow(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const auto [rows, columns] = its.layer.scale;
+    const auto [rows, columns] = context.layer.scale;
     return {{{0, {element.channel, element.row / rows, element.column / columns}, 1}}, 0};
 }
 
-std::vector<OutputElement> blockReaders(const LayerInNetwork& its, int, ElementIndex element)
+std::vector<OutputElement> blockReaders(const LayerInNetwork& context, int, ElementIndex element)
 {
-    const auto [rows, columns] = its.layer.scale;
+    const auto [rows, columns] = context.layer.scale;
     return block({element.channel, element.row * rows, element.column * columns},
         {element.channel, element.row * rows + rows - 1, element.column * columns + columns - 1});
 }

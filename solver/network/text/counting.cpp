@@ -38,8 +38,8 @@ ValueId Counting::countWith(const Expression& call, const Expression& outermost,
     for (int plane = 0; plane < outs; ++plane)
         weights.insert(weights.end(), numbers.weights.begin(), numbers.weights.end());
     const std::vector<float> bias(static_cast<std::size_t>(outs), numbers.bias);
-    const ValueId made = fitting(call, {a}, [&](std::string its) {
-        const ValueId count = m_net.convolution(a, outs, window, window, outs, weights, bias, std::move(its));
+    const ValueId made = fitting(call, {a}, [&](std::string name) {
+        const ValueId count = m_net.convolution(a, outs, window, window, outs, weights, bias, std::move(name));
         return countMade(count, outermost, numbers, static_cast<std::size_t>(outs));
     });
     record(NumbersOfLayer::Kind::Window, outermost, 1, cells);
@@ -68,10 +68,10 @@ ValueId Counting::countOverCells(
     const std::vector<float> bias(static_cast<std::size_t>(outs), numbers.bias);
     const ValueId made = fitting(
         call, {a},
-        [&](std::string its) {
+        [&](std::string name) {
             const Extent board{side, side};
             const ValueId count
-                = m_net.convolution(a, static_cast<int>(outs), board, board, shape.channels, weights, bias, its);
+                = m_net.convolution(a, static_cast<int>(outs), board, board, shape.channels, weights, bias, name);
             return countMade(count, outermost, numbers, static_cast<std::size_t>(outs));
         },
         outs * cells);
@@ -93,12 +93,12 @@ ValueId Counting::spreadOverCells(const Expression& call, ValueId a, const House
         inHouse[static_cast<std::size_t>(cell.index())] = 1.F;
     return fitting(
         call, {a},
-        [&](const std::string& its) {
+        [&](const std::string& name) {
             using enum Dimension;
-            const ValueId row = m_net.reshape(a, {1, shape.channels, 1}, its);
-            const ValueId cells = m_net.convolution(row, count, {1, 1}, {1, 1}, 1, inHouse, {}, its);
-            const ValueId turned = m_net.permute(cells, {Rows, Channels, Columns}, its); // [C, cells, 1]
-            const ValueId board = m_net.reshape(turned, {shape.channels, side, side}, its);
+            const ValueId row = m_net.reshape(a, {1, shape.channels, 1}, name);
+            const ValueId cells = m_net.convolution(row, count, {1, 1}, {1, 1}, 1, inHouse, {}, name);
+            const ValueId turned = m_net.permute(cells, {Rows, Channels, Columns}, name); // [C, cells, 1]
+            const ValueId board = m_net.reshape(turned, {shape.channels, side, side}, name);
             return m_net.withAxes(board, {m_net.axesOf(a).channels, Axis::Row, Axis::Column});
         },
         std::int64_t{4} * shape.channels * count);

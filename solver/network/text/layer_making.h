@@ -44,10 +44,10 @@ protected:
     ValueId fitting(
         const Expression& at, const std::vector<ValueId>& operands, const Make& make, std::int64_t additions = 0)
     {
-        std::string its = wordsWithin(at, operands, additions);
+        std::string name = wordsWithin(at, operands, additions);
         ValueId result = kNoValue;
         try {
-            result = make(std::move(its));
+            result = make(std::move(name));
         } catch (const Error&) {
             failShapes(at, operands);
         }

@@ -44,11 +44,11 @@ SharedNumbers randomNumbers(const std::string& name, std::size_t count, double m
     static std::map<Key, std::weak_ptr<const std::vector<float>>> known;
     const std::lock_guard lock(guard);
     std::erase_if(known, [](const auto& entry) { return entry.second.expired(); });
-    std::weak_ptr<const std::vector<float>>& its = known[{name, count, mean, deviation}];
-    std::shared_ptr<const std::vector<float>> numbers = its.lock();
+    std::weak_ptr<const std::vector<float>>& cached = known[{name, count, mean, deviation}];
+    std::shared_ptr<const std::vector<float>> numbers = cached.lock();
     if (!numbers) {
         numbers = std::make_shared<const std::vector<float>>(drawn(name, count, mean, deviation));
-        its = numbers;
+        cached = numbers;
     }
     return numbers;
 }
@@ -69,48 +69,49 @@ Learning::Learning(NetworkBuilder& net, const PartText& part)
 ValueId Learning::learned(const Expression& call, ValueId a)
 {
     m_cancel.check();
-    const Settings its = settings(call);
+    const Settings layer = settings(call);
     const Shape shape = m_net.shapeOf(a);
-    const std::int64_t rows = std::int64_t{shape.rows} + 2 * its.edge;
-    const std::int64_t columns = std::int64_t{shape.columns} + 2 * its.edge;
-    if (its.kernel.rows > rows || its.kernel.columns > columns)
+    const std::int64_t rows = std::int64_t{shape.rows} + 2 * layer.edge;
+    const std::int64_t columns = std::int64_t{shape.columns} + 2 * layer.edge;
+    if (layer.kernel.rows > rows || layer.kernel.columns > columns)
         throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0,
-            {shape, {1, its.kernel.rows, its.kernel.columns}}, {}}};
+            {shape, {1, layer.kernel.rows, layer.kernel.columns}}, {}}};
     const std::int64_t positions
-        = ((rows - its.kernel.rows) / its.stride + 1) * ((columns - its.kernel.columns) / its.stride + 1);
-    const std::int64_t weights = std::int64_t{its.planes} * shape.channels * its.kernel.rows * its.kernel.columns;
+        = ((rows - layer.kernel.rows) / layer.stride + 1) * ((columns - layer.kernel.columns) / layer.stride + 1);
+    const std::int64_t weights = std::int64_t{layer.planes} * shape.channels * layer.kernel.rows * layer.kernel.columns;
     // Before there are any.
-    needFew(call, weights, its.planes * positions);
+    needFew(call, weights, layer.planes * positions);
     needFew(call, 0, shape.channels * rows * columns);
     const std::int64_t additions = weights * std::max(positions, kWorkOfWeight);
     needWork(call, additions);
     const std::string name = call.operands[1].text;
-    std::vector<std::vector<std::int64_t>> fitting4{{its.planes, shape.channels, its.kernel.rows, its.kernel.columns}};
-    if (its.kernel == Extent{1, 1})
-        fitting4.push_back({its.planes, shape.channels}); // as a layer that sees all at once has them
-    if (its.kernel == Extent{1, 1} && shape.channels == 1)
-        fitting4.push_back({its.planes}); // one number for each plane
+    std::vector<std::vector<std::int64_t>> fitting4{
+        {layer.planes, shape.channels, layer.kernel.rows, layer.kernel.columns}};
+    if (layer.kernel == Extent{1, 1})
+        fitting4.push_back({layer.planes, shape.channels}); // as a layer that sees all at once has them
+    if (layer.kernel == Extent{1, 1} && shape.channels == 1)
+        fitting4.push_back({layer.planes}); // one number for each plane
     // He initialisation: after a relu, the outputs have the same variance as the inputs.
-    const double fan = static_cast<double>(weights) / its.planes;
+    const double fan = static_cast<double>(weights) / layer.planes;
     const SharedNumbers numbers = tensor(call, name + ".weight", fitting4, std::sqrt(2 / fan), 0);
-    std::vector<float> bias(static_cast<std::size_t>(its.planes), 0.F);
-    if (its.bias)
-        bias = tensor(call, name + ".bias", {{its.planes}}, 0, 0);
+    std::vector<float> bias(static_cast<std::size_t>(layer.planes), 0.F);
+    if (layer.bias)
+        bias = tensor(call, name + ".bias", {{layer.planes}}, 0, 0);
     needRange(call, a, numbers, bias);
-    if (its.edge > 0)
+    if (layer.edge > 0)
         a = fitting(
             call, {a},
             [&](std::string words) {
-                return m_net.pad(a, {its.edge, its.edge}, std::move(words));
+                return m_net.pad(a, {layer.edge, layer.edge}, std::move(words));
             },
             shape.channels * rows * columns);
-    m_calls.push_back({m_net.layerCount() - m_firstLayer, name, its.bias, std::nullopt, false});
+    m_calls.push_back({m_net.layerCount() - m_firstLayer, name, layer.bias, std::nullopt, false});
     return fitting(
         call, {a},
         [&](std::string words) {
             const ValueId made = m_net.convolution(
-                a, its.planes, its.kernel, {its.stride, its.stride}, 1, numbers, bias, std::move(words));
-            return m_net.withTrained(made, trained(name, numbers.size(), its.bias ? bias.size() : 0));
+                a, layer.planes, layer.kernel, {layer.stride, layer.stride}, 1, numbers, bias, std::move(words));
+            return m_net.withTrained(made, trained(name, numbers.size(), layer.bias ? bias.size() : 0));
         },
         additions);
 }
@@ -182,7 +183,7 @@ void Learning::needAllUsed() const
 
 Learning::Settings Learning::settings(const Expression& call)
 {
-    Settings its;
+    Settings result;
     // Each once, in this order, and all but the first may be missing.
     const std::array<std::string_view, 6> known{"planes", "rows", "columns", "stride", "edge", "bias"};
     std::size_t next = 0;
@@ -197,7 +198,7 @@ Learning::Settings Learning::settings(const Expression& call)
         if (which == 5) {
             if (value.kind != Kind::Name || (value.text != "yes" && value.text != "no"))
                 failPart(call, Expected::Arguments, static_cast<int>(known.size()) + 2);
-            its.bias = value.text == "yes";
+            result.bias = value.text == "yes";
             continue;
         }
         const int number = writtenNumber(value);
@@ -205,12 +206,13 @@ Learning::Settings Learning::settings(const Expression& call)
         const std::int64_t most = which == 0 ? kMostPlanes : which >= 3 ? kMostStride : kMostElements;
         if (number < least || number > most)
             failPart(value, Expected::WholeNumber);
-        int* const places[] = {&its.planes, &its.kernel.rows, &its.kernel.columns, &its.stride, &its.edge};
+        int* const places[]
+            = {&result.planes, &result.kernel.rows, &result.kernel.columns, &result.stride, &result.edge};
         *places[which] = number;
     }
     if (next == 0 || !call.keywords[0].empty() || !call.keywords[1].empty())
         failPart(call, Expected::Arguments, static_cast<int>(known.size()) + 2);
-    return its;
+    return result;
 }
 
 void Learning::needFew(const Expression& call, std::int64_t weights, std::int64_t elements) const

@@ -92,9 +92,9 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
             != here)
             return mistake(Expected::AnotherStep, step.place, step.id());
         // A part that was written for another board is right there.
-        if (auto its = network.board == Board() ? std::nullopt : checkPart(*part, options)) {
-            its->place = step.place;
-            return its;
+        if (auto partMistake = network.board == Board() ? std::nullopt : checkPart(*part, options)) {
+            partMistake->place = step.place;
+            return partMistake;
         }
         for (const PartValue& value : valuesOf(*part, options))
             work += value.additions;
@@ -113,15 +113,15 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
     }
     if (!isKnown(network.encoding, PartText::Kind::Encoding))
         return mistake(Expected::KnownPart, network.encoding.place, network.encoding.part);
-    if (auto its = onItsBoard(network.encoding, parts, network.board))
-        return its;
+    if (auto partMistake = onItsBoard(network.encoding, parts, network.board))
+        return partMistake;
     if (!isKnown(network.verdict, PartText::Kind::Verdict))
         return mistake(Expected::KnownPart, network.verdict.place, network.verdict.part);
     // It is right by itself; what it says of the network's own houses may not be.
-    if (auto its
+    if (auto partMistake
         = checkPart(*partNamed(network.verdict.part, parts), {.ownHouses = network.houses, .board = network.board})) {
-        return TextMistake{network.houses.empty() ? Expected::OwnHouses : its->expected, network.verdict.place, {},
-            network.verdict.part, its->count, std::move(its->shapes), its->range};
+        return TextMistake{network.houses.empty() ? Expected::OwnHouses : partMistake->expected, network.verdict.place,
+            {}, network.verdict.part, partMistake->count, std::move(partMistake->shapes), partMistake->range};
     }
     if (!network.search.part.empty() && !isKnown(network.search, PartText::Kind::Search))
         return mistake(Expected::KnownPart, network.search.place, network.search.part);
@@ -135,7 +135,7 @@ bool keepsTheStack(const PartText& part, Board board)
     const PartText search = text::ofBoard(part, board);
     const auto isIn = [](const std::vector<PartText::Line>& lines, const PartText::Line& line) {
         return std::ranges::any_of(
-            lines, [&](const PartText::Line& its) { return its.name == line.name && its.value == line.value; });
+            lines, [&](const PartText::Line& other) { return other.name == line.name && other.value == line.value; });
     };
     constexpr std::array<std::string_view, 4> kScore{"count", "few", "open", "score"};
     const bool keeps = std::ranges::all_of(shipped, [&](const PartText::Line& line) {

@@ -64,7 +64,7 @@ std::vector<ValueId> PartBuilder::build()
     for (std::size_t i = 0; i < names.size(); ++i) {
         results.push_back(m_values.at(std::string(names[i])));
         const auto line = std::ranges::find_if(
-            m_part.lines, [name = names[i]](const PartText::Line& its) { return its.name == name; });
+            m_part.lines, [name = names[i]](const PartText::Line& each) { return each.name == name; });
         needResult(m_net, *line, results.back(), resultNamed(names[i], m_net.board()));
     }
     return results;
@@ -88,14 +88,14 @@ ValueId PartBuilder::value(const Expression& expression)
     }
     case Kind::Not: {
         const ValueId a = logical(expression.operands.at(0));
-        return fitting(expression, {a}, [&](std::string its) { return m_net.notA(a, its); });
+        return fitting(expression, {a}, [&](std::string name) { return m_net.notA(a, name); });
     }
     case Kind::And:
     case Kind::Or: {
         const ValueId a = logical(expression.operands.at(0));
         const ValueId b = logical(expression.operands.at(1));
-        return fitting(expression, {a, b}, [&](std::string its) {
-            return expression.kind == Kind::And ? m_net.andBoth(a, b, its) : m_net.orEither(a, b, its);
+        return fitting(expression, {a, b}, [&](std::string name) {
+            return expression.kind == Kind::And ? m_net.andBoth(a, b, name) : m_net.orEither(a, b, name);
         });
     }
     case Kind::Call:
@@ -194,13 +194,13 @@ ValueId PartBuilder::call(const Expression& call)
         || name == "gelu") {
         needArguments(call, {""});
         const ValueId a = name == "any" ? whole(call.operands[0]) : value(call.operands[0]);
-        return fitting(call, {a}, [&](std::string its) {
-            return name == "any"    ? m_net.any(a, its)
-                : name == "relu"    ? m_net.relu(a, its)
-                : name == "sigmoid" ? m_net.sigmoid(a, its)
-                : name == "tanh"    ? m_net.tanh(a, its)
-                : name == "gelu"    ? m_net.gelu(a, its)
-                                    : m_net.pickOne(a, its);
+        return fitting(call, {a}, [&](std::string layerName) {
+            return name == "any"    ? m_net.any(a, layerName)
+                : name == "relu"    ? m_net.relu(a, layerName)
+                : name == "sigmoid" ? m_net.sigmoid(a, layerName)
+                : name == "tanh"    ? m_net.tanh(a, layerName)
+                : name == "gelu"    ? m_net.gelu(a, layerName)
+                                    : m_net.pickOne(a, layerName);
         });
     }
     if (name == "select") {
@@ -208,7 +208,7 @@ ValueId PartBuilder::call(const Expression& call)
         const ValueId a = value(call.operands[0]);
         const ValueId b = value(call.operands[1]);
         const ValueId s = logical(call.operands[2]);
-        return fitting(call, {a, b, s}, [&](std::string its) { return m_net.select(a, b, s, its); });
+        return fitting(call, {a, b, s}, [&](std::string layerName) { return m_net.select(a, b, s, layerName); });
     }
     return ofTwo(call);
 }

@@ -27,7 +27,7 @@ ValueId PartBuilder::reshape(const Expression& call)
     }
     if (std::int64_t{shape.channels} * shape.rows * shape.columns != m_net.shapeOf(a).elements())
         throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {m_net.shapeOf(a), shape}, {}}};
-    return fitting(call, {a}, [&](std::string its) { return m_net.reshape(a, shape, its); });
+    return fitting(call, {a}, [&](std::string name) { return m_net.reshape(a, shape, name); });
 }
 
 ValueId PartBuilder::permute(const Expression& call)
@@ -40,7 +40,7 @@ ValueId PartBuilder::permute(const Expression& call)
         if (std::count(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(i), order[i]) > 0)
             failPart(call.operands[i + 1], Expected::Dimension);
     }
-    return fitting(call, {a}, [&](std::string its) { return m_net.permute(a, order, its); });
+    return fitting(call, {a}, [&](std::string name) { return m_net.permute(a, order, name); });
 }
 
 ValueId PartBuilder::laid(const Expression& call)
@@ -59,11 +59,11 @@ ValueId PartBuilder::laid(const Expression& call)
     const bool boxes = m_options.house == HouseKind::Box;
     const ValueId result = fitting(
         call, {a},
-        [&](const std::string& its) {
+        [&](const std::string& name) {
             const ValueId first
-                = boxes && !back ? betweenBoxes(m_net, a, {Axis::Digit, Axis::Box, Axis::PlaceInBox}, its) : a;
-            const ValueId then = m_net.permute(first, dimensions, its);
-            return boxes && back ? betweenBoxes(m_net, then, kCandidatesAxes, its) : then;
+                = boxes && !back ? betweenBoxes(m_net, a, {Axis::Digit, Axis::Box, Axis::PlaceInBox}, name) : a;
+            const ValueId then = m_net.permute(first, dimensions, name);
+            return boxes && back ? betweenBoxes(m_net, then, kCandidatesAxes, name) : then;
         },
         (boxes ? std::int64_t{6} : std::int64_t{1}) * shape.elements());
     if (!back)
@@ -86,7 +86,7 @@ ValueId PartBuilder::padded(const Expression& call)
     if (elements > m_mostElements)
         failPart(call, Expected::SmallerNumbers);
     return fitting(
-        call, {a}, [&](std::string its) { return m_net.pad(a, edge, its); }, elements);
+        call, {a}, [&](std::string name) { return m_net.pad(a, edge, name); }, elements);
 }
 
 ValueId PartBuilder::joined(const Expression& call)
@@ -101,7 +101,7 @@ ValueId PartBuilder::joined(const Expression& call)
     if (elements > m_mostElements)
         failPart(call, Expected::SmallerNumbers);
     return fitting(
-        call, values, [&](std::string its) { return m_net.concatenate(values, std::move(its)); }, elements);
+        call, values, [&](std::string name) { return m_net.concatenate(values, std::move(name)); }, elements);
 }
 
 ValueId PartBuilder::alongLine(const Expression& call)
@@ -118,8 +118,8 @@ ValueId PartBuilder::alongLine(const Expression& call)
         failPart(call.operands[2], Expected::NumberAboveZero);
     return fitting(
         call, {a},
-        [&](std::string its) {
-            return shares ? m_net.softmax(a, along, its) : m_net.rmsNormalise(a, along, epsilon, its);
+        [&](std::string name) {
+            return shares ? m_net.softmax(a, along, name) : m_net.rmsNormalise(a, along, epsilon, name);
         },
         std::int64_t{2} * m_net.shapeOf(a).elements());
 }
@@ -136,7 +136,7 @@ ValueId PartBuilder::matrixProduct(const Expression& call)
         failPart(call, Expected::SmallerNumbers);
     needExact(call, static_cast<double>(reach(a)) * static_cast<double>(reach(b)) * static_cast<double>(first.columns));
     return fitting(
-        call, {a, b}, [&](std::string its) { return m_net.matrixProduct(a, b, its); }, elements * first.columns);
+        call, {a, b}, [&](std::string name) { return m_net.matrixProduct(a, b, name); }, elements * first.columns);
 }
 
 ValueId PartBuilder::slide(const Expression& call)
@@ -159,9 +159,9 @@ ValueId PartBuilder::slide(const Expression& call)
         * (shape.rows - kernel.outs + 1) * (shape.columns - kernel.ins + 1);
     const ValueId made = fitting(
         call, {a},
-        [&](std::string its) {
+        [&](std::string name) {
             return m_net.convolution(
-                a, shape.channels, {kernel.outs, kernel.ins}, {1, 1}, shape.channels, weights, {}, its);
+                a, shape.channels, {kernel.outs, kernel.ins}, {1, 1}, shape.channels, weights, {}, name);
         },
         additions);
     record(NumbersOfLayer::Kind::Kernel, call, kernel.outs, kernel.ins);
@@ -203,7 +203,8 @@ ValueId PartBuilder::ofTwo(const Expression& call)
     const ValueId a = name == "same" ? whole(call.operands[0]) : value(call.operands[0]);
     const ValueId b = name == "same" ? whole(call.operands[1]) : value(call.operands[1]);
     needExact(call, name == "product" ? reach(a) * reach(b) : reach(a) + reach(b));
-    return fitting(call, {a, b}, [&](std::string its) { return (m_net.*make->second)(a, b, std::move(its)); });
+    return fitting(
+        call, {a, b}, [&](std::string layerName) { return (m_net.*make->second)(a, b, std::move(layerName)); });
 }
 
 ValueId PartBuilder::withNumbers(const Expression& call)
@@ -214,14 +215,14 @@ ValueId PartBuilder::withNumbers(const Expression& call)
         const int k = writtenNumber(call.operands[1]);
         needExact(call, reach(a) + std::abs(k) + 1);
         record(NumbersOfLayer::Kind::Compared, call, 1, 1, m_net.layerCount());
-        return fitting(call, {a}, [&](std::string its) { return m_net.equals(a, k, its); });
+        return fitting(call, {a}, [&](std::string name) { return m_net.equals(a, k, name); });
     }
     if (call.text == "at_least") {
         needArguments(call, {"", ""});
         const ValueId a = value(call.operands[0]);
         const double threshold = writtenReal(call.operands[1]);
         record(NumbersOfLayer::Kind::Threshold, call, 1, 1, m_net.layerCount());
-        return fitting(call, {a}, [&](std::string its) { return m_net.atLeast(a, threshold, its); });
+        return fitting(call, {a}, [&](std::string name) { return m_net.atLeast(a, threshold, name); });
     }
     const bool scaled = call.text == "scaled";
     if (scaled)
@@ -234,14 +235,14 @@ ValueId PartBuilder::withNumbers(const Expression& call)
         const double offset = writtenReal(call.operands[2]);
         needExact(call, static_cast<double>(reach(a)) * std::abs(factor) + std::abs(offset));
         record(NumbersOfLayer::Kind::Scaled, call, 1, 2, m_net.layerCount());
-        return fitting(call, {a}, [&](std::string its) { return m_net.affine(a, factor, offset, its); });
+        return fitting(call, {a}, [&](std::string name) { return m_net.affine(a, factor, offset, name); });
     }
     const int first = writtenNumber(call.operands[1]);
     const int second = writtenNumber(call.operands[2]);
     if (first > second)
         failPart(call.operands[2], Expected::WholeNumber);
     record(NumbersOfLayer::Kind::Limits, call, 1, 2, m_net.layerCount());
-    return fitting(call, {a}, [&](std::string its) { return m_net.clamp(a, {first, second}, its); });
+    return fitting(call, {a}, [&](std::string name) { return m_net.clamp(a, {first, second}, name); });
 }
 
 ValueId PartBuilder::bentCount(const Expression& call)
@@ -277,8 +278,8 @@ ValueId PartBuilder::over(const Expression& call, const Expression& outermost)
             failPart(call, Expected::SmallerNumbers);
         return fitting(
             call, {a},
-            [&](std::string its) {
-                const ValueId made = m_net.upsample(a, window, std::move(its));
+            [&](std::string name) {
+                const ValueId made = m_net.upsample(a, window, std::move(name));
                 const Axes axes = m_net.axesOf(made);
                 const bool places = axis.text == "place" && m_net.shapeOf(made).columns == m_side;
                 return places ? m_net.withAxes(made, {axes.channels, axes.rows, m_laid.columns}) : made;
@@ -289,10 +290,10 @@ ValueId PartBuilder::over(const Expression& call, const Expression& outermost)
     if (shape.rows % window.rows != 0 || shape.columns % window.columns != 0)
         throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
     if (call.text == "largest")
-        return fitting(call, {a}, [&](std::string its) { return m_net.maxPool(a, window, window, its); });
+        return fitting(call, {a}, [&](std::string name) { return m_net.maxPool(a, window, window, name); });
     if (call.text == "average")
         return fitting(
-            call, {a}, [&](std::string its) { return m_net.averagePool(a, window, window, its); }, shape.elements());
+            call, {a}, [&](std::string name) { return m_net.averagePool(a, window, window, name); }, shape.elements());
     return countWith(call, outermost, a, window, false);
 }
 
@@ -323,8 +324,8 @@ ValueId PartBuilder::convolution(const Expression& call)
         = std::max<std::int64_t>(used * shape.rows * shape.columns, static_cast<std::int64_t>(weights.weights.size()));
     const ValueId result = fitting(
         call, {a},
-        [&](std::string its) {
-            const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
+        [&](std::string name) {
+            const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, name);
             if (call.operands[1].text == "bent" && isNamedLearned(m_part))
                 m_net.withTrained(made, {nameOfLayer(), weights.weights.size() + bias.size(), 1, !bias.empty()});
             // subsets() takes apart the values of what the rule has laid out.

@@ -61,8 +61,8 @@ std::vector<NumbersOfLayer> numbersOf(const PartText& part, const PartOptions& o
             throw errorOf(part, mistake.what);
         }
     }();
-    for (NumbersOfLayer& its : numbers)
-        its.numbers = numbersIn(network.layers.at(its.layer), its);
+    for (NumbersOfLayer& ofLayer : numbers)
+        ofLayer.numbers = numbersIn(network.layers.at(ofLayer.layer), ofLayer);
     return numbers;
 }
 

@@ -127,8 +127,8 @@ private:
                 throw Mistake{{Expected::Remember, end(), {}, memory.name, 0, {}, {}}};
         }
         if (m_part.kind == PartText::Kind::Kernel) {
-            for (const PartText::Line& its : m_part.lines)
-                needOnlyValues(its.value);
+            for (const PartText::Line& partLine : m_part.lines)
+                needOnlyValues(partLine.value);
         }
     }
 
@@ -469,8 +469,8 @@ private:
     // | binds less than &, & less than ~.
     Expression expression(LineReader& line, int depth)
     {
-        return joined(line, depth, '|', Expression::Kind::Or, [this](LineReader& its, int deep) {
-            return joined(its, deep, '&', Expression::Kind::And,
+        return joined(line, depth, '|', Expression::Kind::Or, [this](LineReader& reader, int deep) {
+            return joined(reader, deep, '&', Expression::Kind::And,
                 [this](LineReader& inner, int deepest) { return single(inner, deepest); });
         });
     }

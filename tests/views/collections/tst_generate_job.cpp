@@ -23,7 +23,7 @@ PuzzleOrder order(int count)
     PuzzleOrder order;
     order.count = count;
     order.seed = 12;
-    order.wishes.givens = {36, 60};
+    order.request.givens = {36, 60};
     return order;
 }
 
@@ -43,7 +43,7 @@ std::vector<std::string> texts(const std::vector<GeneratedPuzzle>& puzzles)
 std::vector<std::string> expected(int count)
 {
     BacktrackingEngine engine;
-    PuzzleGenerator generator(engine, order(count).seed, order(count).wishes, {5, 1});
+    PuzzleGenerator generator(engine, order(count).seed, order(count).request, {5, 1});
     std::vector<GeneratedPuzzle> puzzles;
     for (int i = 0; i < count; ++i)
         puzzles.push_back(generator.next({}).value());
@@ -61,10 +61,10 @@ private Q_SLOTS:
     {
         GenerateJob job(engine(), order(40));
         std::vector<GeneratedPuzzle> puzzles;
-        WishTally last;
+        RequestTally last;
         connect(&job, &GenerateJob::found, this,
             [&](const std::vector<GeneratedPuzzle>& some) { puzzles.insert(puzzles.end(), some.begin(), some.end()); });
-        connect(&job, &GenerateJob::progressed, this, [&](const WishTally& tally) { last = tally; });
+        connect(&job, &GenerateJob::progressed, this, [&](const RequestTally& tally) { last = tally; });
         QSignalSpy finished(&job, &GenerateJob::finished);
         QVERIFY(finished.wait(kLong));
         QCOMPARE(finished[0][0].toString(), QString());
@@ -116,15 +116,15 @@ private Q_SLOTS:
         const auto fill = [&](const Grid&, const BatchOptions&, SolveOutcome&) { working = true; };
         auto job
             = std::make_unique<GenerateJob>([&] { return std::make_unique<BacktrackingEngine>(fill); }, order(100000));
-        int told = 0;
-        connect(job.get(), &GenerateJob::finished, this, [&] { ++told; });
-        connect(job.get(), &GenerateJob::found, this, [&] { ++told; });
+        int progressCalls = 0;
+        connect(job.get(), &GenerateJob::finished, this, [&] { ++progressCalls; });
+        connect(job.get(), &GenerateJob::found, this, [&] { ++progressCalls; });
         QTRY_VERIFY_WITH_TIMEOUT(working, kLong);
-        const int before = told;
+        const int before = progressCalls;
         job.reset();
         waitForBackgroundWork();
         QCoreApplication::processEvents();
-        QCOMPARE(told, before);
+        QCOMPARE(progressCalls, before);
     }
 
     void saysWhyItFailed()
@@ -138,16 +138,16 @@ private Q_SLOTS:
     void refusesWhatCannotBe()
     {
         PuzzleOrder impossible = order(1);
-        impossible.wishes.givens = {40, 30};
+        impossible.request.givens = {40, 30};
         QVERIFY_THROWS_EXCEPTION(Error, GenerateJob(engine(), impossible));
     }
 
     void adviceNamesTheWorstWish_data()
     {
-        QTest::addColumn<WishTally>("tally");
+        QTest::addColumn<RequestTally>("tally");
         QTest::addColumn<bool>("noGuess");
         QTest::addColumn<QStringList>("says");
-        WishTally tally;
+        RequestTally tally;
         tally.grids = 4000;
         tally.notFired = {0};
         QTest::newRow("none failed") << tally << false << QStringList();
@@ -191,15 +191,15 @@ private Q_SLOTS:
     }
     void adviceNamesTheWorstWish()
     {
-        QFETCH(WishTally, tally);
+        QFETCH(RequestTally, tally);
         QFETCH(bool, noGuess);
         QFETCH(QStringList, says);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        PuzzleWishes wishes;
-        wishes.fires = {article::NakedPairRow};
+        PuzzleRequest request;
+        request.fires = {article::NakedPairRow};
         if (noGuess)
-            wishes.depth = {0, 0};
-        const QString advice = GenerateWording::advice(wishes, tally);
+            request.depth = {0, 0};
+        const QString advice = GenerateWording::advice(request, tally);
         QCOMPARE(advice.isEmpty(), says.isEmpty());
         for (const QString& part : says)
             QVERIFY2(advice.contains(part), qPrintable(advice));

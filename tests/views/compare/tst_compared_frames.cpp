@@ -46,9 +46,9 @@ QImage half(const QImage& frame, bool left)
 /// Returns the part of the frame below one board, without the text below both boards.
 QImage noteBelow(const QImage& frame, bool left)
 {
-    const QImage its = half(frame, left);
-    const int board = its.width() + its.width() / 10; // below its heading
-    return its.copy(0, board, its.width(), its.height() - board);
+    const QImage picture = half(frame, left);
+    const int board = picture.width() + picture.width() / 10; // below its heading
+    return picture.copy(0, board, picture.width(), picture.height() - board);
 }
 
 } // namespace

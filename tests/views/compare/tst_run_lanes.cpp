@@ -126,14 +126,14 @@ private Q_SLOTS:
         QCOMPARE(scene.passCount(), 9);
         const QImage ended = drawn(scene);
         scene.lanes.front().running = true;
-        const QImage goesOn = drawn(scene);
+        const QImage unfinished = drawn(scene);
         // The end of the short one is marked where it is, and only there.
         const QRectF area(ended.rect());
         const int end = qRound(geometryOf(scene, area, 1).xAt(3));
         const QRect lane = laneRect(scene, area, 0).toRect();
-        QVERIFY(differing(ended, goesOn, QRect(end - 7, lane.top(), 14, lane.height())) > 20);
-        QCOMPARE(differing(ended, goesOn, QRect(end + 8, lane.top(), kWidth - end - 8, lane.height())), 0);
-        QCOMPARE(differing(ended, goesOn, laneRect(scene, area, 1).toRect()), 0);
+        QVERIFY(differing(ended, unfinished, QRect(end - 7, lane.top(), 14, lane.height())) > 20);
+        QCOMPARE(differing(ended, unfinished, QRect(end + 8, lane.top(), kWidth - end - 8, lane.height())), 0);
+        QCOMPARE(differing(ended, unfinished, laneRect(scene, area, 1).toRect()), 0);
         // A solution has another sign than any other end.
         scene.lanes.front().running = false;
         scene.lanes.front().solved = false;
@@ -208,13 +208,13 @@ private Q_SLOTS:
     void marksLieWhereTheirCandidatesAre_data()
     {
         QTest::addColumn<ComparedMark>("mark");
-        QTest::newRow("gone") << ComparedMark::OnlyHereGone;
+        QTest::newRow("gone") << ComparedMark::OnlyHereRemoved;
         QTest::newRow("there") << ComparedMark::OnlyHereThere;
         QTest::newRow("lost") << ComparedMark::Lost;
         QTest::newRow("wrong") << ComparedMark::Wrong;
-        QTest::newRow("gone on both") << ComparedMark::GoneOnBoth;
-        QTest::newRow("gone on the first") << ComparedMark::GoneOnFirst;
-        QTest::newRow("gone on the second") << ComparedMark::GoneOnSecond;
+        QTest::newRow("gone on both") << ComparedMark::RemovedOnBoth;
+        QTest::newRow("gone on the first") << ComparedMark::RemovedOnFirst;
+        QTest::newRow("gone on the second") << ComparedMark::RemovedOnSecond;
     }
 
     void marksLieWhereTheirCandidatesAre()
@@ -224,8 +224,8 @@ private Q_SLOTS:
         ComparedMarks marks;
         const auto index = static_cast<std::uint16_t>(candidate.index());
         switch (mark) {
-        case ComparedMark::OnlyHereGone:
-            marks.onlyHereGone = {index};
+        case ComparedMark::OnlyHereRemoved:
+            marks.onlyHereRemoved = {index};
             break;
         case ComparedMark::OnlyHereThere:
             marks.onlyHereThere = {index};
@@ -236,14 +236,14 @@ private Q_SLOTS:
         case ComparedMark::Wrong:
             marks.wrong = {candidate.cell()};
             break;
-        case ComparedMark::GoneOnBoth:
-            marks.goneOnBoth = {index};
+        case ComparedMark::RemovedOnBoth:
+            marks.removedOnBoth = {index};
             break;
-        case ComparedMark::GoneOnFirst:
-            marks.goneOnFirst = {index};
+        case ComparedMark::RemovedOnFirst:
+            marks.removedOnFirst = {index};
             break;
-        case ComparedMark::GoneOnSecond:
-            marks.goneOnSecond = {index};
+        case ComparedMark::RemovedOnSecond:
+            marks.removedOnSecond = {index};
             break;
         }
         QVERIFY(!marks.isEmpty());
@@ -261,11 +261,11 @@ private Q_SLOTS:
             const int inside = differing(before, image, place);
             QVERIFY(inside > 3);
             QCOMPARE(differing(before, image, image.rect()), inside);
-            if (mark != ComparedMark::GoneOnFirst && mark != ComparedMark::GoneOnSecond)
+            if (mark != ComparedMark::RemovedOnFirst && mark != ComparedMark::RemovedOnSecond)
                 continue;
             // The half that is on its side is full, the other one a ring.
             const QRectF square = geometry.candidateRect(candidate);
-            const double side = square.width() / 8 * (mark == ComparedMark::GoneOnFirst ? -1 : 1);
+            const double side = square.width() / 8 * (mark == ComparedMark::RemovedOnFirst ? -1 : 1);
             const auto at = [&](double x) { return image.pixel((square.center() + QPointF(x, 0)).toPoint()); };
             QCOMPARE(at(side), Theme::of(theme).givenDigit.rgb());
             QCOMPARE(at(-side), Theme::of(theme).board.rgb());

@@ -100,8 +100,8 @@ void TestCubePicture::itIsASheetAtBothEnds()
     const CubeGeometry geometry(QRectF(20, 72, 440, 440), turnFor(*turning.from.scene.laying), 34);
     const CubeGeometry other(QRectF(20, 72, 440, 440), turnFor(*turning.to.scene.laying), 34);
     const auto isOf = [](QRgb pixel, const QColor& hue) {
-        const QColor its(pixel);
-        return std::abs(its.hslHue() - hue.hslHue()) < 12 && its.hslSaturation() > 60;
+        const QColor colour(pixel);
+        return std::abs(colour.hslHue() - hue.hslHue()) < 12 && colour.hslSaturation() > 60;
     };
     for (const int value : {3, 6}) {
         for (const int place : {7, 8}) {

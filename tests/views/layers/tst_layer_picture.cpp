@@ -49,10 +49,10 @@ QStringList labelsOf(const QByteArray& svg)
     while (!reader.atEnd()) {
         switch (reader.readNext()) {
         case QXmlStreamReader::StartElement: {
-            const QXmlStreamAttributes its = reader.attributes();
-            const bool says = its.hasAttribute(QLatin1String("font-size"));
-            strong.push_back(says ? its.value(QLatin1String("font-size")) == QLatin1String("12")
-                        && its.value(QLatin1String("font-weight")) == QLatin1String("600")
+            const QXmlStreamAttributes attributes = reader.attributes();
+            const bool says = attributes.hasAttribute(QLatin1String("font-size"));
+            strong.push_back(says ? attributes.value(QLatin1String("font-size")) == QLatin1String("12")
+                        && attributes.value(QLatin1String("font-weight")) == QLatin1String("600")
                                   : strong.back());
             break;
         }
@@ -78,9 +78,9 @@ double smallestLetters(const QByteArray& svg)
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement)
             continue;
-        const QXmlStreamAttributes its = reader.attributes();
-        if (its.hasAttribute(QLatin1String("font-size")))
-            smallest = std::min(smallest, its.value(QLatin1String("font-size")).toDouble());
+        const QXmlStreamAttributes attributes = reader.attributes();
+        if (attributes.hasAttribute(QLatin1String("font-size")))
+            smallest = std::min(smallest, attributes.value(QLatin1String("font-size")).toDouble());
     }
     return smallest;
 }
@@ -221,8 +221,8 @@ private Q_SLOTS:
         QFETCH(ElementIndex, element);
         QFETCH(QStringList, planes);
         const Network& network = m_values->network();
-        const Layer& its = network.layers.at(static_cast<std::size_t>(layerOf(group.constData(), layer)));
-        LayerPicture picture{m_values, &its, QStringLiteral("1.2.3"), OutputElement{0, element}};
+        const Layer& layerOfNetwork = network.layers.at(static_cast<std::size_t>(layerOf(group.constData(), layer)));
+        LayerPicture picture{m_values, &layerOfNetwork, QStringLiteral("1.2.3"), OutputElement{0, element}};
         picture.closeUp = true;
         const LayerDrawing drawing(picture);
         QCOMPARE(drawing.size().width(), 720.0);
@@ -251,9 +251,9 @@ private Q_SLOTS:
     {
         QFETCH(int, layer);
         QFETCH(int, theme);
-        const Layer& its = m_values->network().layers.at(static_cast<std::size_t>(layer));
+        const Layer& shownLayer = m_values->network().layers.at(static_cast<std::size_t>(layer));
         const LayerPicture picture{
-            m_values, &its, QStringLiteral("1.2.3"), OutputElement{}, static_cast<Theme::Kind>(theme)};
+            m_values, &shownLayer, QStringLiteral("1.2.3"), OutputElement{}, static_cast<Theme::Kind>(theme)};
         const QImage image = layerImage(picture);
         const QByteArray svg = layerBytes(picture, PictureFormat::Svg);
         QSvgRenderer renderer(svg);
@@ -288,14 +288,14 @@ private Q_SLOTS:
     void allAtOnceAsAnimation()
     {
         const Network& network = m_values->network();
-        const Layer& its = network.layers.at(static_cast<std::size_t>(layerOf("hidden_single_box", 0)));
+        const Layer& shownLayer = network.layers.at(static_cast<std::size_t>(layerOf("hidden_single_box", 0)));
         SlideOptions options;
-        options.order = {network.value(its.outputs.front()).shape, 4, true};
+        options.order = {network.value(shownLayer.outputs.front()).shape, 4, true};
         options.width = 960;
         options.delay = 25;
         options.hold = 120;
         options.allAtOnce = true;
-        LayerPicture picture{m_values, &its, QStringLiteral("1.2.3")};
+        LayerPicture picture{m_values, &shownLayer, QStringLiteral("1.2.3")};
         const LayerFrames frames(picture, options);
         QCOMPARE(frames.count(), 2);
         QCOMPARE(frames.delay(0), 25);
@@ -337,13 +337,13 @@ private Q_SLOTS:
         QFETCH(bool, all);
         QFETCH(int, pictures);
         const Network& network = m_values->network();
-        const Layer& its = network.layers.at(static_cast<std::size_t>(layerOf(group.constData(), layer)));
+        const Layer& shownLayer = network.layers.at(static_cast<std::size_t>(layerOf(group.constData(), layer)));
         SlideOptions options;
-        options.order = {network.value(its.outputs.front()).shape, plane, all};
+        options.order = {network.value(shownLayer.outputs.front()).shape, plane, all};
         options.width = 480;
         options.delay = 25;
         options.hold = 120;
-        const LayerFrames frames({m_values, &its, QStringLiteral("1.2.3")}, options);
+        const LayerFrames frames({m_values, &shownLayer, QStringLiteral("1.2.3")}, options);
         QCOMPARE(frames.count(), pictures);
         QCOMPARE(frames.size().width(), 480);
         const QString path = m_folder.filePath(QStringLiteral("slide.gif"));
@@ -365,7 +365,8 @@ private Q_SLOTS:
         }
         QVERIFY(!reader.canRead());
         // The output fills up: the last picture is the still one of the last number.
-        LayerPicture still{m_values, &its, QStringLiteral("1.2.3"), OutputElement{0, options.order.at(pictures - 1)}};
+        LayerPicture still{
+            m_values, &shownLayer, QStringLiteral("1.2.3"), OutputElement{0, options.order.at(pictures - 1)}};
         still.width = options.width;
         QImage whole = layerImage(still);
         whole.setDevicePixelRatio(1); // a picture of an animation has no scale of its own
@@ -394,9 +395,9 @@ private:
     static int layerOf(const char* group, int layer)
     {
         const Network network = buildPass({}).network;
-        for (const Group& its : network.groups) {
-            if (its.id == group)
-                return static_cast<int>(its.firstLayer) + layer;
+        for (const Group& each : network.groups) {
+            if (each.id == group)
+                return static_cast<int>(each.firstLayer) + layer;
         }
         return -1;
     }

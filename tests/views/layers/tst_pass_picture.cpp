@@ -117,8 +117,8 @@ private Q_SLOTS:
     {
         QFETCH(const int, group);
         QFETCH(const int, count);
-        const auto its = group < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(group));
-        const auto picture = std::make_shared<const PassPicture>(m_values, its, QStringLiteral("1"));
+        const auto index = group < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(group));
+        const auto picture = std::make_shared<const PassPicture>(m_values, index, QStringLiteral("1"));
         const int width = static_cast<int>(picture->size().width());
         const PassFrames frames(picture, Theme::Kind::Dark, width, 30, 200);
         QCOMPARE(frames.count(), count);

@@ -36,13 +36,16 @@ public:
     }
     std::vector<float> numbers() const override
     {
-        std::vector<float> its = m_trainer->numbers();
+        std::vector<float> result = m_trainer->numbers();
         if (m_steps > 2)
-            its.front() = std::numeric_limits<float>::quiet_NaN();
-        return its;
+            result.front() = std::numeric_limits<float>::quiet_NaN();
+        return result;
     }
     void start(std::span<const float> numbers) override { m_trainer->start(numbers); }
-    void goOn(std::span<const float> numbers, const Moments& moments) override { m_trainer->goOn(numbers, moments); }
+    void resume(std::span<const float> numbers, const Moments& moments) override
+    {
+        m_trainer->resume(numbers, moments);
+    }
     Moments moments() const override { return {}; }
     double step(const Tensor& input, const Tensor& target, const Descent& how) override
     {

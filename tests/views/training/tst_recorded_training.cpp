@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(m_record.task.rule == task.rule && m_record.task.value == task.value);
         QCOMPARE(m_record.task.learned, task.learned);
         QCOMPARE(m_record.setup, TrainingSetup());
-        QCOMPARE(static_cast<int>(m_record.runs.size()), TrainingWork::Wish().starts);
+        QCOMPARE(static_cast<int>(m_record.runs.size()), TrainingWork::Request().starts);
         // 9 · 0.3 · 0.7⁸ of all rows have one place: the loss and the mistakes of the answer "no".
         const double one = kPlaces * kThere * std::pow(1 - kThere, kPlaces - 1);
         QVERIFY(std::abs(m_record.alwaysNo - (1 - one)) < 0.02);

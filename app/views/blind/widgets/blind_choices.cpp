@@ -68,16 +68,16 @@ BlindChoices::BlindChoices(QWidget* parent)
     form::fill(this, m_fields);
     setSettings({});
     connect(m_method, &QComboBox::currentIndexChanged, this, &BlindChoices::chooseMethod);
-    const auto tell = [this] {
+    const auto emitChanged = [this] {
         if (!m_settling)
             Q_EMIT changed();
     };
     for (QComboBox* combo : {m_objective, m_parzen, m_gamma})
-        connect(combo, &QComboBox::currentIndexChanged, this, tell);
+        connect(combo, &QComboBox::currentIndexChanged, this, emitChanged);
     for (QSpinBox* spin : {m_trials, m_seed, m_chain, m_reheat})
-        connect(spin, &QSpinBox::valueChanged, this, tell);
+        connect(spin, &QSpinBox::valueChanged, this, emitChanged);
     for (QDoubleSpinBox* spin : {m_temperature, m_cooling})
-        connect(spin, &QDoubleSpinBox::valueChanged, this, tell);
+        connect(spin, &QDoubleSpinBox::valueChanged, this, emitChanged);
 }
 
 BlindSettings BlindChoices::settings() const

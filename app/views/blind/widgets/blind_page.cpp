@@ -76,19 +76,19 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
         if (isVisible()) // a search goes on behind other views
             Q_EMIT hovered(text);
     });
-    connect(m_lane, &CostLaneView::placeWanted, this, [this](std::size_t place) {
+    connect(m_lane, &CostLaneView::placeRequested, this, [this](std::size_t place) {
         setPlaying(false);
         goTo(place);
     });
-    connect(m_lane, &CostLaneView::stepWanted, this, [this](bool forward) { stepTo(chosenStride(), forward); });
-    connect(m_lane, &CostLaneView::strideWanted, this, &BlindPage::stepTo);
-    connect(m_lane, &CostLaneView::playWanted, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_lane, &CostLaneView::stepRequested, this, [this](bool forward) { stepTo(chosenStride(), forward); });
+    connect(m_lane, &CostLaneView::strideRequested, this, &BlindPage::stepTo);
+    connect(m_lane, &CostLaneView::playRequested, this, [this] { setPlaying(!isPlaying()); });
     connect(&m_player, &QTimer::timeout, this, &BlindPage::playOn);
     m_player.setInterval(kTickMs);
     connect(m_session, &Session::puzzleChanged, this, &BlindPage::takePuzzle);
     m_cell->setText(pointHint());
     setFocusProxy(m_lane);
-    takeUp(BlindDesk(m_work->desk()));
+    takeUp(BlindViewState(m_work->viewState()));
 }
 
 BlindPage::~BlindPage() = default;
@@ -101,11 +101,13 @@ QWidget* BlindPage::buildBar()
         form::box(form::column({.margins = form::margins(space::kUsual, space::kUsual)}, m_choices,
             form::row(form::stretch(), m_forget, m_step))));
     auto* training = form::button("blind_training", tr("Train a rule"));
-    connect(training, &QPushButton::clicked, this, &BlindPage::trainingWanted);
+    connect(training, &QPushButton::clicked, this, &BlindPage::trainingRequested);
     auto* exports = new QMenu(this);
-    form::named(exports->addAction(tr("Export &picture of the trial…"), this, [this] { Q_EMIT exportWanted(false); }),
+    form::named(
+        exports->addAction(tr("Export &picture of the trial…"), this, [this] { Q_EMIT exportRequested(false); }),
         "blind_export_picture");
-    form::named(exports->addAction(tr("Export &animation of the search…"), this, [this] { Q_EMIT exportWanted(true); }),
+    form::named(
+        exports->addAction(tr("Export &animation of the search…"), this, [this] { Q_EMIT exportRequested(true); }),
         "blind_export_animation");
     m_export->setMenu(exports);
     //: %1: a method, "Random trials"; %2: the button "Search"
@@ -133,7 +135,7 @@ TransportStrip* BlindPage::buildStrip()
     auto* strip = new TransportStrip(QStringLiteral("blind"),
         {tr("First trial"), tr("Step back"), tr("Play or pause the trials"), tr("Step forward"), tr("Last trial")},
         choices, m_lane);
-    connect(strip, &TransportStrip::moveWanted, this, [this](TransportStrip::Move move) {
+    connect(strip, &TransportStrip::moveRequested, this, [this](TransportStrip::Move move) {
         switch (move) {
         case TransportStrip::Move::Play:
             setPlaying(!isPlaying());
@@ -181,14 +183,14 @@ void BlindPage::takePuzzle()
     showAll();
 }
 
-void BlindPage::takeUp(const BlindDesk& desk)
+void BlindPage::takeUp(const BlindViewState& viewState)
 {
-    m_choices->setSettings(desk.choices);
+    m_choices->setSettings(viewState.choices);
     showPuzzle();
-    for (const auto& record : desk.before)
+    for (const auto& record : viewState.before)
         m_scene.curves.push_back({record, BlindWording::run(record->settings)});
-    m_follows = desk.follows;
-    m_scene.at = desk.at;
+    m_follows = viewState.follows;
+    m_scene.at = viewState.at;
     takeRecord();
     showAll();
 }
@@ -344,12 +346,12 @@ void BlindPage::showAll()
 
 void BlindPage::keepDesk()
 {
-    BlindDesk desk{m_choices->settings(), {}, m_scene.at, m_follows};
+    BlindViewState viewState{m_choices->settings(), {}, m_scene.at, m_follows};
     for (const CostCurve& curve : m_scene.curves)
-        desk.before.push_back(curve.record);
+        viewState.before.push_back(curve.record);
     if (m_begun)
-        desk.before.pop_back();
-    m_work->setDesk(std::move(desk));
+        viewState.before.pop_back();
+    m_work->setViewState(std::move(viewState));
 }
 
 void BlindPage::showWords()

@@ -20,7 +20,7 @@ namespace convoku {
 
 class BlindChoices;
 class BlindWork;
-struct BlindDesk;
+struct BlindViewState;
 class CostLaneView;
 class MenuWord;
 class Session;
@@ -53,8 +53,8 @@ public:
 Q_SIGNALS:
     /// Sent with a text about what is under the mouse.
     void hovered(const QString& text);
-    void exportWanted(bool animation);
-    void trainingWanted();
+    void exportRequested(bool animation);
+    void trainingRequested();
     /// The program failed; not for translation.
     void failed(const QString& error);
 
@@ -71,7 +71,7 @@ private:
     void showPuzzle();
     void takePuzzle();
     /// Restores the state that the page of another language left; keepDesk() keeps it for the next page.
-    void takeUp(const BlindDesk& desk);
+    void takeUp(const BlindViewState& viewState);
     void keepDesk();
     void searchOrPause();
     void stepOnce();

@@ -117,12 +117,12 @@ std::vector<int> CostLaneView::selectedParts()
 
 void CostLaneView::moveTo(int part)
 {
-    Q_EMIT placeWanted(static_cast<std::size_t>(part));
+    Q_EMIT placeRequested(static_cast<std::size_t>(part));
 }
 
-bool CostLaneView::wantsKey(const QKeyEvent& event)
+bool CostLaneView::handlesKey(const QKeyEvent& event)
 {
-    return isStride(event) || isChainOrPlay(event) || PictureView::wantsKey(event);
+    return isStride(event) || isChainOrPlay(event) || PictureView::handlesKey(event);
 }
 
 bool CostLaneView::drag(Drag phase, QPointF place)
@@ -142,7 +142,7 @@ void CostLaneView::wheelEvent(QWheelEvent* event)
     m_wheel += event->angleDelta().y();
     constexpr int kNotch = QWheelEvent::DefaultDeltasPerStep;
     for (; std::abs(m_wheel) >= kNotch; m_wheel += m_wheel > 0 ? -kNotch : kNotch)
-        Q_EMIT stepWanted(m_wheel < 0);
+        Q_EMIT stepRequested(m_wheel < 0);
     event->accept();
 }
 
@@ -153,14 +153,14 @@ bool CostLaneView::takeKey(int key, bool shift)
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        Q_EMIT stepWanted(key == Qt::Key_Right);
+        Q_EMIT stepRequested(key == Qt::Key_Right);
         return true;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
-        Q_EMIT strideWanted(BlindRecord::Stride::Chain, key == Qt::Key_PageDown);
+        Q_EMIT strideRequested(BlindRecord::Stride::Chain, key == Qt::Key_PageDown);
         return true;
     case Qt::Key_Space:
-        Q_EMIT playWanted();
+        Q_EMIT playRequested();
         return true;
     default:
         return false;
@@ -171,7 +171,7 @@ bool CostLaneView::takeEvent(const QKeyEvent& event)
 {
     if (!isStride(event) || partCount() == 0)
         return PictureView::takeEvent(event);
-    Q_EMIT strideWanted(BlindRecord::Stride::Improvement, event.key() == Qt::Key_Right);
+    Q_EMIT strideRequested(BlindRecord::Stride::Improvement, event.key() == Qt::Key_Right);
     return true;
 }
 

@@ -33,11 +33,11 @@ public:
 
 Q_SIGNALS:
     /// A place in the front search's trials.
-    void placeWanted(std::size_t place);
+    void placeRequested(std::size_t place);
     /// By what is chosen, an improvement, or a chain.
-    void stepWanted(bool forward);
-    void strideWanted(convoku::BlindRecord::Stride stride, bool forward);
-    void playWanted();
+    void stepRequested(bool forward);
+    void strideRequested(convoku::BlindRecord::Stride stride, bool forward);
+    void playRequested();
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
@@ -45,7 +45,7 @@ protected:
     int partAtPlace(QPointF place) const override;
     bool drag(Drag phase, QPointF place) override;
     bool takeKey(int key, bool shift) override;
-    bool wantsKey(const QKeyEvent& event) override;
+    bool handlesKey(const QKeyEvent& event) override;
     bool takeEvent(const QKeyEvent& event) override;
     void wheelEvent(QWheelEvent* event) override;
 

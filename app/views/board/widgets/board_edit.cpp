@@ -129,7 +129,7 @@ void BoardEdit::moveCursor(int rows, int columns, bool extends)
 }
 
 /// A puzzle can be typed as it is read: row by row.
-void BoardEdit::goOn(int cells)
+void BoardEdit::advance(int cells)
 {
     const int all = board().cells();
     const Cell next = board().cell((m_cursor.index() + cells + all) % all);
@@ -151,7 +151,7 @@ void BoardEdit::enter(int digit, Mode mode)
     }
     m_puzzle->setDigit(m_selection, digit);
     if (m_advances && m_selection.size() == 1)
-        goOn(1);
+        advance(1);
 }
 
 void BoardEdit::erase()
@@ -167,13 +167,13 @@ void BoardEdit::empty()
 {
     erase();
     if (m_mode == Mode::Digits && m_advances && m_selection.size() == 1)
-        goOn(1);
+        advance(1);
 }
 
 void BoardEdit::stepBack()
 {
     if (m_mode == Mode::Digits && m_advances && m_selection.size() == 1)
-        goOn(-1);
+        advance(-1);
     m_puzzle->clear(m_selection);
 }
 

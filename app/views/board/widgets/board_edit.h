@@ -78,7 +78,7 @@ private:
     void followBoard();
     void moveCursor(int rows, int columns, bool extends);
     void goTo(Cell cell, bool extends);
-    void goOn(int cells);
+    void advance(int cells);
     void selectRectangle(Cell from, Cell to);
     bool isSelected(Cell cell) const;
     void empty();

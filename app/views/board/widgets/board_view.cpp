@@ -165,9 +165,9 @@ void BoardView::showPosition()
     showReasons();
     showFocus();
     describeBoard();
-    tellParts();
+    notifyAccessibility();
     if (m_hovered)
-        tellHovered();
+        announceHovered();
     m_drawn = false;
     update();
     Q_EMIT sceneChanged(m_scene);
@@ -206,7 +206,7 @@ bool BoardView::showFocus()
     m_scene.focus = std::move(marks.focus);
     m_scene.clashCauses = std::move(marks.causes);
     if (m_hovered)
-        tellHovered();
+        announceHovered();
     update();
     return true;
 }
@@ -215,11 +215,11 @@ void BoardView::setLayerValues(LayerValues* values)
 {
     m_layer.setValues(values);
     const auto show = [this] {
-        if (m_layer.isWanted())
+        if (m_layer.showsValue())
             showPosition();
     };
     connect(values, &LayerValues::valuesChanged, this, show);
-    connect(values, &LayerValues::askedAboutChanged, this, show);
+    connect(values, &LayerValues::questionPositionChanged, this, show);
     connect(m_session, &Session::playingChanged, this, &BoardView::showPosition);
     showPosition();
 }
@@ -250,7 +250,7 @@ void BoardView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     watch();
-    if (m_layer.isWanted())
+    if (m_layer.showsValue())
         showPosition();
 }
 
@@ -287,7 +287,7 @@ void BoardView::setEdit(BoardEdit* edit)
     if (edit == nullptr) {
         m_scene = {};
         showPosition();
-        tellHovered();
+        announceHovered();
         return;
     }
     m_editedCursor = edit->cursor();
@@ -308,8 +308,8 @@ void BoardView::showEdited()
         m_hovered.reset();
     m_scene.hovered = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
     describeBoard();
-    tellParts();
-    tellHovered();
+    notifyAccessibility();
+    announceHovered();
     m_drawn = false;
     update();
 }
@@ -420,7 +420,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         m_scene.hovered = cell;
         update();
     }
-    tellHovered();
+    announceHovered();
     if (!m_hovered && dragsPicture(*event))
         Q_EMIT hovered(tr("Drag the board from here into another program as a picture, a file or text"));
 }
@@ -444,7 +444,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 }
 
 /// Also when the board changes under a mouse that rests.
-void BoardView::tellHovered()
+void BoardView::announceHovered()
 {
     if (isEditing()) {
         const Cell cell = m_hovered ? m_hovered->cell() : m_edit->cursor();
@@ -465,7 +465,7 @@ void BoardView::leaveEvent(QEvent*)
     if (showFocus())
         Q_EMIT sceneChanged(m_scene);
     update();
-    tellHovered();
+    announceHovered();
 }
 
 bool BoardView::showTip(const QHelpEvent& event)

@@ -91,7 +91,7 @@ protected:
     QString ruleName(RuleId rule) const override;
     qreal scale() const override { return 1; } // the board fills the widget at any text size
     QRectF focusRect() override;
-    bool wantsKey(const QKeyEvent& event) override;
+    bool handlesKey(const QKeyEvent& event) override;
     bool takeEvent(const QKeyEvent& event) override;
     bool moveCursor(int /*key*/) override { return false; } // see takeCursorKey()
     void mousePressEvent(QMouseEvent* event) override;
@@ -120,7 +120,7 @@ private:
     void showBefore(bool before);
     void showEdited();
     bool dragsPicture(const QMouseEvent& event) const;
-    void tellHovered();
+    void announceHovered();
     void describeBoard();
     bool takeCursorKey(const QKeyEvent& event);
     bool takeRunKey(int key);

@@ -37,7 +37,7 @@ void BoardView::setCursorCell(std::optional<Cell> cell)
     m_cursor = cell;
     m_scene.cursor = cell;
     update();
-    tellParts();
+    notifyAccessibility();
     // For who looks, the notice says what a screen reader says.
     Q_EMIT hovered(cell ? cellText(*cell) : QString());
 }
@@ -93,7 +93,7 @@ bool BoardView::takeCursorKey(const QKeyEvent& event)
 }
 
 /// While a puzzle is edited, the keys of the editor take precedence over shortcuts of the window.
-bool BoardView::wantsKey(const QKeyEvent& event)
+bool BoardView::handlesKey(const QKeyEvent& event)
 {
     return isEditing() && BoardEdit::wants(event);
 }
@@ -140,7 +140,7 @@ void BoardView::showBefore(bool before)
     if (before)
         Q_EMIT hovered(tr("The state before this step while you hold B"));
     else
-        tellHovered();
+        announceHovered();
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent* event)

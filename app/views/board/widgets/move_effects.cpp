@@ -77,10 +77,10 @@ void MoveEffects::moveTo(Position position, const BoardScene& scene, const Recor
 
 void MoveEffects::addTo(BoardScene& scene) const
 {
-    scene.growth = easedWay(m_growth.way());
+    scene.growth = easedProgress(m_growth.progress());
     scene.growing = m_growth.isRunning() ? m_growing : std::vector<Cell>();
     scene.finishedBy = m_finishedBy.value_or(scene.board().cell(0));
-    scene.finish = easedWay(m_finish.way());
+    scene.finish = easedProgress(m_finish.progress());
 }
 
 } // namespace convoku

@@ -101,7 +101,7 @@ void SentenceArea::showFinding()
     if (!m_ofStep || !m_session->hasPuzzle() || m_inquiry->finding() == nullptr)
         return;
     showStep();
-    Q_EMIT told();
+    Q_EMIT announced();
 }
 
 void SentenceArea::showMark()

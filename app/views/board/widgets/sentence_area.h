@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     /// The step is told in other words: a finding has come, or another one is looked at.
-    void told();
+    void announced();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -44,7 +44,7 @@ void ChainGraphView::showRows()
 {
     m_old = true;
     setHovered(-1);
-    forgetParts();
+    invalidateParts();
     if (!isVisible())
         return;
     refresh();
@@ -89,7 +89,7 @@ void ChainGraphView::showSelection()
     if (!isDragging())
         scrollTo(row);
     update();
-    tellParts();
+    notifyAccessibility();
 }
 
 bool ChainGraphView::isEmpty() const

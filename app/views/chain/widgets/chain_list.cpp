@@ -44,7 +44,7 @@ void ChainList::showRows()
 {
     setHovered(kWhole);
     takeSize();
-    forgetParts();
+    invalidateParts();
     showSelection();
 }
 
@@ -54,7 +54,7 @@ void ChainList::showSelection()
     setAccessibleDescription(nameOf(row));
     scrollToSelected();
     update();
-    tellParts();
+    notifyAccessibility();
 }
 
 void ChainList::takeSize()

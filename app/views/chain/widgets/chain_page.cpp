@@ -79,21 +79,21 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
         m_forms->setCurrentIndex(showsGraph() ? 1 : 0);
         placeFocus();
     });
-    connect(m_back, &QToolButton::clicked, this, &ChainPage::boardWanted);
-    connect(m_toBoard, &QPushButton::clicked, this, &ChainPage::boardWanted);
+    connect(m_back, &QToolButton::clicked, this, &ChainPage::boardRequested);
+    connect(m_toBoard, &QPushButton::clicked, this, &ChainPage::boardRequested);
     connect(m_cancel, &QPushButton::clicked, m_model, &ChainModel::cancel);
     connect(m_ask, &QPushButton::clicked, this, [this] { proveChainSubject(*m_session, *m_inquiry); });
     connect(m_model, &ChainModel::proofChanged, this, &ChainPage::showProof);
-    connect(m_model, &ChainModel::went, this, &ChainPage::boardWanted);
-    connect(m_side, &ChainSide::exportWanted, this, &ChainPage::exportWanted);
+    connect(m_model, &ChainModel::went, this, &ChainPage::boardRequested);
+    connect(m_side, &ChainSide::exportRequested, this, &ChainPage::exportRequested);
     connect(m_list, &ChainList::pointedAt, this, &ChainPage::hovered);
     connect(m_graph, &ChainGraphView::pointedAt, this, &ChainPage::hovered);
     connect(inquiry, &Inquiry::proofGrew, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::proveWhatIsAsked);
-    for (const auto told : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
-        connect(inquiry, told, this, &ChainPage::showMessage);
-        connect(inquiry, told, this, &ChainPage::proveWhatIsAsked);
+    for (const auto signal : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
+        connect(inquiry, signal, this, &ChainPage::showMessage);
+        connect(inquiry, signal, this, &ChainPage::proveWhatIsAsked);
     }
     for (const auto moved : {&Session::pickedChanged, &Session::positionChanged, &Session::recordingReset}) {
         connect(session, moved, this, &ChainPage::showMessage);

@@ -49,8 +49,8 @@ public:
 Q_SIGNALS:
     void hovered(const QString& text);
     /// The board is to be seen: back, or at the place of a line.
-    void boardWanted();
-    void exportWanted();
+    void boardRequested();
+    void exportRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;

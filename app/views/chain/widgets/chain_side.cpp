@@ -106,7 +106,7 @@ ChainSide::ChainSide(ChainModel* model, QWidget* parent)
     form::fill(this, m_halves);
 
     connect(m_go, &QPushButton::clicked, m_model, &ChainModel::goToSelected);
-    connect(exportButton, &QPushButton::clicked, this, &ChainSide::exportWanted);
+    connect(exportButton, &QPushButton::clicked, this, &ChainSide::exportRequested);
     for (const auto signal : {&ChainModel::proofChanged, &ChainModel::rowsChanged, &ChainModel::selectionChanged})
         connect(model, signal, this, &ChainSide::showLine);
     setPlace(Place::Beside);

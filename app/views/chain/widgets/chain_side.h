@@ -67,7 +67,7 @@ public:
     void setPlace(Place place);
 
 Q_SIGNALS:
-    void exportWanted();
+    void exportRequested();
 
 private:
     void showLine();

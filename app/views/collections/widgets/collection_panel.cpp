@@ -296,7 +296,7 @@ void CollectionPanel::setOptions(const RunOptions& options)
 void CollectionPanel::analyse()
 {
     if (!m_work.analysis.fits())
-        Q_EMIT told(Wording::otherBoard(m_work.collection.board(), m_work.collection.network()->board));
+        Q_EMIT announced(Wording::otherBoard(m_work.collection.board(), m_work.collection.network()->board));
     m_work.analysis.start();
 }
 

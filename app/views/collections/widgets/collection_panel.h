@@ -80,7 +80,7 @@ Q_SIGNALS:
     void readingEnded(const QString& name, const QStringList& problems, bool anyArrived);
     /// Emitted when the puzzles are replaced, or when there are more of them.
     void countChanged();
-    void told(const QString& message);
+    void announced(const QString& message);
     void failed(const QString& title, const QStringList& lines);
 
 protected:

@@ -34,14 +34,14 @@ void CollectionPanel::copySelected()
     if (puzzles.empty())
         return;
     if (puzzles.size() > kMostCopied) {
-        Q_EMIT told(tr("There is too much to copy. Save it to a file."));
+        Q_EMIT announced(tr("There is too much to copy. Save it to a file."));
         return;
     }
     QByteArray text;
     for (const std::uint32_t puzzle : puzzles)
         text += collectionLine(m_work.collection, puzzle) + '\n';
     QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-    Q_EMIT told(tr("Copied: %n puzzle(s)", nullptr, static_cast<int>(puzzles.size())));
+    Q_EMIT announced(tr("Copied: %n puzzle(s)", nullptr, static_cast<int>(puzzles.size())));
 }
 
 void CollectionPanel::askAndSave(bool onlySelected)
@@ -92,7 +92,7 @@ void CollectionPanel::saved(const QString& problem)
     const QString shown = QDir::toNativeSeparators(writer->path());
     if (problem.isEmpty()) {
         m_settings.setValue(QStringLiteral("file/folder"), QFileInfo(writer->path()).absolutePath());
-        Q_EMIT told(tr("Saved %n puzzle(s): %1", nullptr, static_cast<int>(writer->count())).arg(shown));
+        Q_EMIT announced(tr("Saved %n puzzle(s): %1", nullptr, static_cast<int>(writer->count())).arg(shown));
     } else {
         Q_EMIT failed(tr("%1 could not be saved.").arg(shown), {problem});
     }

@@ -4,7 +4,7 @@
 #include "app/base/output_file.h"
 #include "app/views/collections/generate_wording.h"
 #include "app/views/collections/puzzle_pattern.h"
-#include "app/views/collections/widgets/generate_dialog_wishes.h"
+#include "app/views/collections/widgets/generate_request_form.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/puzzle_files.h"
@@ -77,7 +77,7 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     , m_settings(settings)
     , m_count(form::spin("count", 1, kMostPuzzles))
     , m_seed(form::line("seed", {}, {.tip = tr("The same seed and criteria give the same puzzles.")}))
-    , m_wishes(new GenerateWishes)
+    , m_requestForm(new GenerateRequestForm)
     , m_table(new QTableView)
     , m_pattern(new PatternView)
     , m_bar(form::named(new QProgressBar, "generate_bar"))
@@ -106,7 +106,7 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
 
     m_count->setValue(settings.value(QStringLiteral("generate/count"), 20).toInt());
     m_seed->setText(settings.value(QStringLiteral("generate/seed"), newSeed()).toString());
-    m_wishes->restore(settings);
+    m_requestForm->restore(settings);
 
     connect(m_generate, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_clear, &QPushButton::clicked, this, &GenerateDialog::clear);
@@ -119,7 +119,7 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &GenerateDialog::showSelected);
     connect(m_count, &QSpinBox::valueChanged, this, &GenerateDialog::showChoice);
     connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::showChoice);
-    connect(m_wishes, &GenerateWishes::changed, this, &GenerateDialog::showChoice);
+    connect(m_requestForm, &GenerateRequestForm::changed, this, &GenerateDialog::showChoice);
     showChoice();
     showProgress();
     showSelected();
@@ -142,7 +142,7 @@ QWidget* GenerateDialog::buildOrder()
     auto* fields = new QFormLayout;
     fields->addRow(tr("&How many"), m_count);
     form::addRow(fields, tr("See&d"), form::row(form::grow(m_seed), newSeeds), m_seed);
-    QWidget* order = form::box(form::column({.margins = QMargins(0, 0, 8, 0)}, fields, form::grow(m_wishes)));
+    QWidget* order = form::box(form::column({.margins = QMargins(0, 0, 8, 0)}, fields, form::grow(m_requestForm)));
     auto* scroll = new QScrollArea;
     scroll->setWidget(order);
     scroll->setWidgetResizable(true);
@@ -169,7 +169,7 @@ QWidget* GenerateDialog::buildResult()
 
 PuzzleOrder GenerateDialog::chosenOrder() const
 {
-    return {m_count->value(), m_seed->text().toULongLong(), m_wishes->wishes()};
+    return {m_count->value(), m_seed->text().toULongLong(), m_requestForm->request()};
 }
 
 PuzzleOrder GenerateDialog::listedOrder() const
@@ -189,7 +189,7 @@ std::vector<Grid> GenerateDialog::listed() const
 
 void GenerateDialog::setRules(const ModelPtr& network, const RuleSet& rules)
 {
-    m_wishes->setRules(network, rules);
+    m_requestForm->setRules(network, rules);
     showSelected();
 }
 
@@ -197,10 +197,10 @@ void GenerateDialog::start()
 {
     m_settings.setValue(QStringLiteral("generate/count"), m_count->value());
     m_settings.setValue(QStringLiteral("generate/seed"), m_seed->text());
-    m_wishes->remember(m_settings);
+    m_requestForm->remember(m_settings);
     clear();
     m_order = chosenOrder();
-    m_model.begin(m_order.wishes.model, m_order.wishes.rules);
+    m_model.begin(m_order.request.model, m_order.request.rules);
     m_job = std::make_unique<GenerateJob>(m_engine, m_order);
     connect(m_job.get(), &GenerateJob::found, this, [this](const std::vector<GeneratedPuzzle>& puzzles) {
         const bool first = m_model.rowCount() == 0;
@@ -209,7 +209,7 @@ void GenerateDialog::start()
             m_table->selectRow(0);
         showProgress();
     });
-    connect(m_job.get(), &GenerateJob::progressed, this, [this](const WishTally& tally) {
+    connect(m_job.get(), &GenerateJob::progressed, this, [this](const RequestTally& tally) {
         m_tally = tally;
         showProgress();
     });
@@ -240,7 +240,7 @@ void GenerateDialog::clear()
     m_ended = false;
     m_order = {};
     m_tally = {};
-    m_model.begin(m_order.wishes.model, {});
+    m_model.begin(m_order.request.model, {});
     showProgress();
     showSelected();
 }
@@ -255,7 +255,7 @@ void GenerateDialog::showChoice()
 
 QString GenerateDialog::problem() const
 {
-    if (m_wishes->wishes().rules.empty())
+    if (m_requestForm->request().rules.empty())
         return tr("All rules are switched off. Switch some on in the Rules panel.");
     bool good = false;
     m_seed->text().toULongLong(&good);
@@ -274,7 +274,7 @@ void GenerateDialog::showAdvice()
     else
         m_advice->setText(tr("Such puzzles are rare: none among the last %L1 grids.")
                               .arg(static_cast<qulonglong>(m_tally.grids - last))
-            + QLatin1Char('\n') + GenerateWording::advice(m_order.wishes, m_tally));
+            + QLatin1Char('\n') + GenerateWording::advice(m_order.request, m_tally));
 }
 
 void GenerateDialog::showProgress()
@@ -298,7 +298,7 @@ void GenerateDialog::showSelected()
     const QModelIndex current = m_table->selectionModel()->hasSelection() ? m_table->currentIndex() : QModelIndex();
     m_open->setEnabled(current.isValid());
     const auto row = static_cast<std::size_t>(std::max(0, current.row()));
-    m_pattern->setPuzzle(current.isValid() ? m_model.puzzles().at(row).givens : Grid(m_wishes->wishes().board));
+    m_pattern->setPuzzle(current.isValid() ? m_model.puzzles().at(row).givens : Grid(m_requestForm->request().board));
 }
 
 void GenerateDialog::openSelected()

@@ -18,7 +18,7 @@ class QTableView;
 
 namespace convoku {
 
-class GenerateWishes;
+class GenerateRequestForm;
 class PatternView;
 
 /// Makes puzzles as somebody wishes them and lists them as they come. Stays beside the window while one of them is
@@ -77,12 +77,12 @@ private:
     QSettings& m_settings;
     GeneratedModel m_model;
     PuzzleOrder m_order; ///< of the list
-    WishTally m_tally; ///< of the list
+    RequestTally m_tally; ///< of the list
     std::unique_ptr<GenerateJob> m_job; ///< while puzzles are being made
     bool m_ended = false; ///< the list is as long as it gets
     QSpinBox* m_count;
     QLineEdit* m_seed;
-    GenerateWishes* m_wishes;
+    GenerateRequestForm* m_requestForm;
     QTableView* m_table;
     PatternView* m_pattern;
     QProgressBar* m_bar;

@@ -97,14 +97,14 @@ CollectionPane::CollectionPane(
     connect(m_stop, &QPushButton::clicked, this, &CollectionPane::stop);
     connect(m_comparison, &CollectionComparison::changed, this, &CollectionPane::take);
     connect(m_comparison, &CollectionComparison::found, this, &CollectionPane::take);
-    connect(m_comparison, &CollectionComparison::progressed, this, &CollectionPane::tell);
+    connect(m_comparison, &CollectionComparison::progressed, this, &CollectionPane::showProgress);
     connect(m_comparison, &CollectionComparison::failed, this, &CollectionPane::failed);
     connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     connect(m_save, &QToolButton::clicked, this, &CollectionPane::saveTable);
     connect(m_picture, &QToolButton::clicked, this, [this] { Q_EMIT pictureAsked(picture()); });
     m_comparison->nameAgain();
     take();
-    tell();
+    showProgress();
 }
 
 CollectionPane::~CollectionPane() = default;
@@ -153,7 +153,7 @@ void CollectionPane::take()
     showState();
 }
 
-void CollectionPane::tell()
+void CollectionPane::showProgress()
 {
     constexpr int kParts = 1000;
     m_progress->setRange(0, kParts);

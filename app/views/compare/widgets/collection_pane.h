@@ -53,7 +53,7 @@ private:
     void start();
     void stop();
     void take();
-    void tell();
+    void showProgress();
     void saveTable();
     void showState();
     std::size_t wanted() const;

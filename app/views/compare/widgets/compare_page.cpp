@@ -95,7 +95,7 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     form::fill(this, form::column({.spacing = 0}, m_message, m_bar, form::grow(room), m_lanes));
     // The window may have been built again in another language.
     for (int column = 0; column < m_runs->count(); ++column) {
-        if (const ModelPtr network = m_runs->networkOf(column); network && comesWithProgram(network))
+        if (const ModelPtr network = m_runs->networkOf(column); network && isShipped(network))
             m_runs->rename(column, NetworkWording::name(*network));
         if (const auto blind = m_runs->blindOf(column))
             m_runs->rename(column, BlindWording::amongNetworks(*blind));
@@ -149,8 +149,8 @@ QMenu* ComparePage::buildExports()
         "animation_of_boards", tr("Animation…"), tr("Save the boards over the timeline as an animated GIF or WebP"));
     m_copy = add("copy_comparison", tr("Copy as text"), tr("Copy the comparison as text, rule by rule"));
     menu->setToolTipsVisible(true);
-    connect(m_picture, &QAction::triggered, this, [this] { Q_EMIT exportWanted(false); });
-    connect(m_animation, &QAction::triggered, this, [this] { Q_EMIT exportWanted(true); });
+    connect(m_picture, &QAction::triggered, this, [this] { Q_EMIT exportRequested(false); });
+    connect(m_animation, &QAction::triggered, this, [this] { Q_EMIT exportRequested(true); });
     connect(m_copy, &QAction::triggered, this, [this] { QApplication::clipboard()->setText(text()); });
     return menu;
 }
@@ -207,14 +207,14 @@ void ComparePage::connectParts()
     });
     connect(m_together, &QToolButton::toggled, m_runs, &SideBySide::setTogether);
     connect(m_collection, &QToolButton::toggled, m_pane, &QWidget::setVisible);
-    connect(m_pane, &CollectionPane::failed, this, &ComparePage::tell);
-    connect(m_pane, &CollectionPane::pictureAsked, this, &ComparePage::pictureWanted);
+    connect(m_pane, &CollectionPane::failed, this, &ComparePage::showProblem);
+    connect(m_pane, &CollectionPane::pictureAsked, this, &ComparePage::pictureRequested);
 }
 
 void ComparePage::follow(ComparedBoard* board)
 {
     connect(board, &ComparedBoard::pointedAt, this, &ComparePage::hovered);
-    connect(board, &ComparedBoard::stepWanted, m_runs, &SideBySide::stepOn);
+    connect(board, &ComparedBoard::stepRequested, m_runs, &SideBySide::stepOn);
     connect(board, &ComparedBoard::cellPointed, this, [this](int part) {
         for (ComparedBoard* each : m_boards->findChildren<ComparedBoard*>())
             each->setRinged(part);
@@ -231,10 +231,10 @@ ComparedColumn* ComparePage::makeColumn()
         [this, place](const QString& name, const ModelPtr& network) { m_runs->setNetwork(place(), name, network); });
     connect(column->picker(), &NetworkPicker::blindPicked, this, [this, place](BlindMethod method) {
         BlindSettings settings = BlindSettings::of(method);
-        settings.seed = m_workspace->blind()->desk().choices.seed;
+        settings.seed = m_workspace->blind()->viewState().choices.seed;
         m_runs->setBlind(place(), BlindWording::amongNetworks(settings), settings);
     });
-    connect(column->picker(), &NetworkPicker::failed, this, &ComparePage::tell);
+    connect(column->picker(), &NetworkPicker::failed, this, &ComparePage::showProblem);
     m_message->follow(column->picker()->opening());
     connect(column->picker(), &NetworkPicker::opened, this, &ComparePage::networkOpened);
     connect(column, &ComparedColumn::rulesChosen, this,
@@ -249,7 +249,7 @@ ComparedColumn* ComparePage::makeColumn()
 
 void ComparePage::placeColumns()
 {
-    const bool together = m_runs->isTogetherWanted() && m_runs->canBeTogether();
+    const bool together = m_runs->isTogetherRequested() && m_runs->canBeTogether();
     const int count = m_runs->count() + (together ? 1 : 0);
     const bool hadFocus = m_boards->isAncestorOf(QWidget::window()->focusWidget());
     bool lostFocus = false;
@@ -279,7 +279,7 @@ void ComparePage::placeColumns()
     m_legend->setMeanings(together);
     m_add->setEnabled(m_runs->count() < SideBySide::kMost);
     m_together->setEnabled(m_runs->canBeTogether());
-    m_together->setChecked(m_runs->isTogetherWanted());
+    m_together->setChecked(m_runs->isTogetherRequested());
     if (hadFocus && (lostFocus || QWidget::window()->focusWidget() == nullptr))
         m_columns.back()->picker()->setFocus(Qt::OtherFocusReason);
     showPosition();
@@ -316,7 +316,7 @@ void ComparePage::showPosition()
         const QSignalBlocker blocked(m_lanes);
         m_lanes->setValue(m_runs->position());
     }
-    m_lanes->say();
+    m_lanes->updateDescription();
     const Session* session = m_workspace->session();
     for (int column = 0; column < m_columns.size() && column < m_runs->count(); ++column)
         m_columns[column]->show(
@@ -375,7 +375,7 @@ void ComparePage::setRecentNetworks(const QStringList& paths)
         column->picker()->setRecent(paths);
 }
 
-void ComparePage::tell(const QString& problem)
+void ComparePage::showProblem(const QString& problem)
 {
     if (problem.isEmpty())
         m_message->hide();

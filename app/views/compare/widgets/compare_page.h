@@ -61,8 +61,8 @@ Q_SIGNALS:
     /// A network's file was opened.
     void networkOpened(const QString& path);
     /// The boards are to become a file.
-    void exportWanted(bool animation);
-    void pictureWanted(const std::shared_ptr<const convoku::Picture>& picture);
+    void exportRequested(bool animation);
+    void pictureRequested(const std::shared_ptr<const convoku::Picture>& picture);
     /// Emitted with a description of what is under the mouse; empty if there is nothing.
     void hovered(const QString& text);
 
@@ -89,7 +89,7 @@ private:
     void showRuns();
     void showPosition();
     void showBefore(bool before);
-    void tell(const QString& problem);
+    void showProblem(const QString& problem);
 
     Workspace* m_workspace;
     SideBySide* m_runs;

@@ -92,7 +92,7 @@ bool ComparedBoard::moveCursor(int key)
     const bool isStep = cursor() == kWhole && (key == Qt::Key_Left || key == Qt::Key_Right);
     if (!isStep)
         return BoardWidget::moveCursor(key);
-    Q_EMIT stepWanted(key == Qt::Key_Right);
+    Q_EMIT stepRequested(key == Qt::Key_Right);
     return true;
 }
 

@@ -36,7 +36,7 @@ Q_SIGNALS:
     /// The mouse is in a cell, or in none (kWhole).
     void cellPointed(int part);
     void candidateChosen(const convoku::Candidate& candidate);
-    void stepWanted(bool forward);
+    void stepRequested(bool forward);
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;

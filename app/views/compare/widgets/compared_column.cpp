@@ -65,12 +65,13 @@ void ComparedColumn::showChip(const ComparedRun& run, const ComparedPlace& place
     const QString fault
         = run.isRunning() || !run.removes() ? QString() : ComparedWording::fault(run, run.count() - 1, atEnd);
     if (fault.isEmpty()) {
-        m_chip->say(verdict.text, toneOf(verdict.state), signOf(verdict.state));
+        m_chip->setContent(verdict.text, toneOf(verdict.state), signOf(verdict.state));
         m_chip->setToolTip(verdict.detail);
         return;
     }
     // The board is faulty, so that the network's own verdict on it does not matter.
-    m_chip->say(!run.isLegalAt(run.count() - 1) ? tr("Illegal") : tr("Wrong"), Chip::Tone::Contradiction, Sign::No);
+    m_chip->setContent(
+        !run.isLegalAt(run.count() - 1) ? tr("Illegal") : tr("Wrong"), Chip::Tone::Contradiction, Sign::No);
     m_chip->setToolTip(fault);
 }
 

@@ -137,8 +137,8 @@ void NetworkPicker::openFile(const QString& path, const QString& id)
         if (!trouble.isEmpty())
             found.problem = trouble;
         // Two of one file have two names.
-        const QString its = id.isEmpty() ? name : name + QLatin1Char('#') + id;
-        return [this, path, its, found] { take(path, its, found); };
+        const QString label = id.isEmpty() ? name : name + QLatin1Char('#') + id;
+        return [this, path, label, found] { take(path, label, found); };
     });
 }
 

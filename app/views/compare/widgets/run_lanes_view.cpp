@@ -38,7 +38,7 @@ RunLanesView::RunLanesView(QWidget* corner, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // in a low window its lanes are lower
     setRange(0, 0);
-    connect(this, &QAbstractSlider::valueChanged, this, &RunLanesView::say);
+    connect(this, &QAbstractSlider::valueChanged, this, &RunLanesView::updateDescription);
 }
 
 void RunLanesView::setRuns(const ComparedRuns& runs, const std::vector<std::optional<int>>& partings)
@@ -57,10 +57,10 @@ void RunLanesView::setRuns(const ComparedRuns& runs, const std::vector<std::opti
     setPageStep(std::max(1, maximum() / 10));
     if (other)
         updateGeometry();
-    say();
+    updateDescription();
 }
 
-void RunLanesView::say()
+void RunLanesView::updateDescription()
 {
     m_scene.position = value();
     QStringList parts{ComparedWording::position(m_runs, value())};

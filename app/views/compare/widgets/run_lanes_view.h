@@ -23,7 +23,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /// Shows the slider's value, and says it to screen readers.
-    void say();
+    void updateDescription();
     /// Returns the x coordinate of a pass in the widget.
     qreal xOf(int pass) const;
 

@@ -3,7 +3,7 @@
 
 #include "app/document/workspace.h"
 #include "app/views/cube/cube_wording.h"
-#include "app/views/cube/turned_rule.h"
+#include "app/views/cube/rotated_rule.h"
 #include "app/views/cube/widgets/cube_view.h"
 #include "app/views/cube/widgets/slice_view.h"
 #include "app/window/parts/form.h"
@@ -38,7 +38,7 @@ QToolButton* findingButton(const char* id, Qt::ArrowType arrow, const QString& t
 CubePage::CubePage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_session(workspace->session())
-    , m_rule(new TurnedRule(workspace->session(), workspace->inquiry(), workspace->backend(), this))
+    , m_rule(new RotatedRule(workspace->session(), workspace->inquiry(), workspace->backend(), this))
     , m_sides(new QActionGroup(this))
     , m_segments(nullptr)
     , m_free(nullptr)
@@ -76,11 +76,11 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
         form::grow(m_views), m_foot);
     form::fill(this, form::column({}, m_bar, form::grow(page)));
 
-    connect(m_rule, &TurnedRule::changed, this, &CubePage::showRule);
-    connect(m_rule, &TurnedRule::failed, this, &CubePage::failed);
+    connect(m_rule, &RotatedRule::changed, this, &CubePage::showRule);
+    connect(m_rule, &RotatedRule::failed, this, &CubePage::failed);
     connect(m_session, &Session::pickedChanged, this, [this] { showRule(false); });
     connect(m_cube, &CubeView::turnedByHand, this, [this] { m_free->setChecked(true); });
-    connect(m_cube, &CubeView::resetWanted, this, [this] {
+    connect(m_cube, &CubeView::resetRequested, this, [this] {
         m_sides->actions().at(Aside)->setChecked(true);
         lookFrom(Aside);
     });
@@ -90,7 +90,7 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
         connect(view, &View::candidateChosen, m_session, [this](const Candidate& candidate) {
             m_session->pick(m_session->picked() == candidate ? std::nullopt : std::optional(candidate));
         });
-        connect(view, &View::sliceWanted, this, [this](int by) {
+        connect(view, &View::sliceRequested, this, [this](int by) {
             const int last = m_rule->candidates().board().side() - 1;
             m_rule->setGroup(std::clamp(m_rule->group() + by, 0, last));
         });
@@ -147,10 +147,10 @@ ViewBar* CubePage::buildBar()
 
     buildTurnMenu();
     auto* exports = new QMenu(this);
-    form::named(exports->addAction(tr("Export &picture…"), this, [this] { Q_EMIT exportWanted(false); }),
+    form::named(exports->addAction(tr("Export &picture…"), this, [this] { Q_EMIT exportRequested(false); }),
         "cube_export_picture");
     m_exportTurn
-        = exports->addAction(tr("Export &animation of the turn…"), this, [this] { Q_EMIT exportWanted(true); });
+        = exports->addAction(tr("Export &animation of the turn…"), this, [this] { Q_EMIT exportRequested(true); });
     form::named(m_exportTurn, "cube_export_turn");
     m_export->setMenu(exports);
     m_export->setPopupMode(QToolButton::InstantPopup);
@@ -171,15 +171,15 @@ void CubePage::buildTurnMenu()
     }
     m_turns->addSeparator();
     auto* sizes = new QActionGroup(this);
-    for (int k = 1; k <= TurnedRule::kMostK; ++k) {
+    for (int k = 1; k <= RotatedRule::kMostK; ++k) {
         QAction* size = m_turns->addAction(QString(), this, [this, k] { m_rule->setSize(k); });
         size->setCheckable(true);
         sizes->addAction(size);
         m_sizes << size;
     }
     m_turns->addSeparator();
-    m_side = m_turns->addAction(QString(), m_rule, &TurnedRule::turnToTheSide);
-    m_follow = m_turns->addAction(tr("Align with the step’s rule"), m_rule, &TurnedRule::followStep);
+    m_side = m_turns->addAction(QString(), m_rule, &RotatedRule::turnToTheSide);
+    m_follow = m_turns->addAction(tr("Align with the step’s rule"), m_rule, &RotatedRule::followStep);
     m_turns->setToolTipsVisible(true);
     m_turn->setMenu(m_turns);
     m_turn->setPopupMode(QToolButton::MenuButtonPopup);
@@ -190,7 +190,7 @@ void CubePage::buildTurnMenu()
 QWidget* CubePage::buildFoot()
 {
     m_toSide->setText(tr("From the side"));
-    connect(m_toSide, &QToolButton::clicked, m_rule, &TurnedRule::turnToTheSide);
+    connect(m_toSide, &QToolButton::clicked, m_rule, &RotatedRule::turnToTheSide);
     connect(m_previous, &QToolButton::clicked, this, [this] { m_rule->lookAt(m_rule->findingIndex() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { m_rule->lookAt(m_rule->findingIndex() + 1); });
     auto* finding = form::row({.spacing = space::kTight}, form::aligned(m_previous, Qt::AlignTop),
@@ -247,10 +247,10 @@ void CubePage::showRule(bool turned)
     // Another step is no turn, and until a rule is told the words are still those of the one before.
     if (turned && !m_rule->followsStep() && m_cube->scene().laying && m_rule->laying())
         m_before = CubeContent{m_cube->scene(), m_cube->turn(), m_title, m_roles,
-            m_told ? m_sentence->text() : QString(), m_told ? m_note->text() : QString()};
+            m_isUpToDate ? m_sentence->text() : QString(), m_isUpToDate ? m_note->text() : QString()};
     else if (turned)
         m_before.reset();
-    m_told = false;
+    m_isUpToDate = false;
     const CubeContent now = content();
     std::optional<QQuaternion> turn;
     if (turned && now.scene.laying) {
@@ -275,7 +275,7 @@ void CubePage::showRule(bool turned)
         return;
     m_sentence->setText(now.sentence);
     m_note->setText(now.note);
-    m_told = true;
+    m_isUpToDate = true;
     showWords();
 }
 
@@ -317,10 +317,10 @@ void CubePage::showTurns()
     }
     for (qsizetype i = 0; i < m_sizes.size(); ++i) {
         const int size = static_cast<int>(i) + 1;
-        const auto its = m_rule->laying();
-        m_sizes[i]->setEnabled(has && its && size <= m_rule->mostK());
-        m_sizes[i]->setChecked(its && m_rule->rule().size == size);
-        const auto rule = its ? ruleLaid(*its, size) : std::nullopt;
+        const auto currentLaying = m_rule->laying();
+        m_sizes[i]->setEnabled(has && currentLaying && size <= m_rule->mostK());
+        m_sizes[i]->setChecked(currentLaying && m_rule->rule().size == size);
+        const auto rule = currentLaying ? ruleLaid(*currentLaying, size) : std::nullopt;
         //: how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row
         m_sizes[i]->setText(rule ? tr("k = %1: %2").arg(size).arg(CubeWording::rule(*rule)) : tr("k = %1").arg(size));
     }

@@ -24,7 +24,7 @@ class CubeView;
 class Session;
 class SegmentBar;
 class SliceView;
-class TurnedRule;
+class RotatedRule;
 class ViewBar;
 class Workspace;
 struct ViewRow;
@@ -40,7 +40,7 @@ public:
     ~CubePage() override;
     static ViewRow row(Workspace* workspace);
 
-    TurnedRule* rule() const { return m_rule; }
+    RotatedRule* rule() const { return m_rule; }
     CubeView* cube() const { return m_cube; }
     SliceView* slice() const { return m_slice; }
     /// Null while there is no puzzle.
@@ -52,7 +52,7 @@ public:
 
 Q_SIGNALS:
     void hovered(const QString& text);
-    void exportWanted(bool animation);
+    void exportRequested(bool animation);
     /// The program failed; not for translation.
     void failed(const QString& error);
 
@@ -80,7 +80,7 @@ private:
     void place();
 
     Session* m_session;
-    TurnedRule* m_rule;
+    RotatedRule* m_rule;
     QString m_title;
     QString m_roles;
     QActionGroup* m_sides;
@@ -108,7 +108,7 @@ private:
     QToolButton* m_toSide;
     ViewBar* m_bar;
     QWidget* m_foot; ///< below the two views
-    bool m_told = false; ///< the words are those of what is shown
+    bool m_isUpToDate = false; ///< the words are those of what is shown
     std::optional<CubeContent> m_before; ///< what was laid before it was turned, on the same candidates
 };
 

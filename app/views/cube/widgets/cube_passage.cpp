@@ -67,14 +67,14 @@ void CubePassage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = themeOf(this);
-    const double way = m_passage.way();
-    painter.setOpacity(1 - way);
+    const double progress = m_passage.progress();
+    painter.setOpacity(1 - progress);
     painter.fillRect(rect(), theme.background);
-    painter.setOpacity(std::max(0.0, 1 - way / kFades));
+    painter.setOpacity(std::max(0.0, 1 - progress / kFades));
     painter.drawPixmap(mapFromGlobal(m_corner), m_before);
     painter.setOpacity(1);
 
-    const double inCube = easedWay(m_toCube ? way : 1 - way);
+    const double inCube = easedProgress(m_toCube ? progress : 1 - progress);
     const qreal scale = textScale(this);
     const QRectF board = m_board().translated(-QPointF(mapToGlobal(QPoint())));
     const QRectF cube(m_cube->mapTo(parentWidget(), QPoint()), m_cube->size());

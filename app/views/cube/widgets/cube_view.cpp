@@ -44,16 +44,16 @@ void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>
     const CubeScene before = m_scene;
     m_scene = scene;
     m_scene.hovered = scene.board() == before.board() ? hovered : std::nullopt;
-    forgetParts();
+    invalidateParts();
     QStringList said;
-    for (const Candidate candidate : told())
+    for (const Candidate candidate : listedCandidates())
         said << CubeWording::state(
             candidate, m_scene.candidates.has(candidate), m_scene.isLit(candidate), m_scene.isRemoved(candidate));
     setAccessibleDescription(said.join(QStringLiteral("; ")));
     if (turn)
         startMotion(*turn, moves, before);
     update();
-    tellParts();
+    notifyAccessibility();
 }
 
 void CubeView::setHovered(std::optional<Candidate> candidate)
@@ -92,7 +92,7 @@ void CubeView::startMotion(const QQuaternion& to, bool moves, std::optional<Cube
 
 QQuaternion CubeView::shownTurn() const
 {
-    return isTurning() ? turnBetween(m_from, m_to, easedWay(m_motion.way())) : m_to;
+    return isTurning() ? turnBetween(m_from, m_to, easedProgress(m_motion.progress())) : m_to;
 }
 
 CubeGeometry CubeView::geometryOfCube() const
@@ -114,7 +114,7 @@ void CubeView::paintPicture(QPainter& painter, const Theme& theme)
 {
     if (m_covered)
         return;
-    const double part = easedWay(m_motion.way());
+    const double part = easedProgress(m_motion.progress());
     if (m_before && part < 0.5)
         paintCube(painter, geometryOfCube(), *m_before, theme, 1 - 2 * part);
     else
@@ -177,7 +177,7 @@ void CubeView::mouseReleaseEvent(QMouseEvent* event)
 void CubeView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && !candidateAtPoint(event->position()))
-        Q_EMIT resetWanted();
+        Q_EMIT resetRequested();
 }
 
 void CubeView::leaveEvent(QEvent* event)
@@ -203,11 +203,11 @@ bool CubeView::takeKey(int key, bool shift)
         turnByHand(0, by);
         return true;
     case Qt::Key_Home:
-        Q_EMIT resetWanted();
+        Q_EMIT resetRequested();
         return true;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
-        Q_EMIT sliceWanted(key == Qt::Key_PageUp ? -1 : 1);
+        Q_EMIT sliceRequested(key == Qt::Key_PageUp ? -1 : 1);
         return true;
     default:
         return false;
@@ -216,7 +216,7 @@ bool CubeView::takeKey(int key, bool shift)
 
 // For screen readers
 
-std::vector<Candidate> CubeView::told() const
+std::vector<Candidate> CubeView::listedCandidates() const
 {
     std::vector<Candidate> all;
     if (m_scene.laying && m_scene.lit) {
@@ -235,12 +235,12 @@ std::vector<Candidate> CubeView::told() const
 
 int CubeView::partCount()
 {
-    return static_cast<int>(told().size());
+    return static_cast<int>(listedCandidates().size());
 }
 
 QString CubeView::nameOf(int part)
 {
-    const Candidate candidate = told().at(static_cast<std::size_t>(part));
+    const Candidate candidate = listedCandidates().at(static_cast<std::size_t>(part));
     return CubeWording::state(
         candidate, m_scene.candidates.has(candidate), m_scene.isLit(candidate), m_scene.isRemoved(candidate));
 }
@@ -248,7 +248,8 @@ QString CubeView::nameOf(int part)
 QRectF CubeView::partRect(int part) const
 {
     const CubeGeometry geometry = geometryOfCube();
-    const QPointF middle = geometry.toPicture(CubeGeometry::placeOf(told().at(static_cast<std::size_t>(part))));
+    const QPointF middle
+        = geometry.toPicture(CubeGeometry::placeOf(listedCandidates().at(static_cast<std::size_t>(part))));
     const qreal half = std::max(2. / scale(), geometry.scale() / 2);
     return {middle - QPointF(half, half), middle + QPointF(half, half)};
 }
@@ -256,14 +257,14 @@ QRectF CubeView::partRect(int part) const
 int CubeView::partAtPlace(QPointF place) const
 {
     const auto candidate = cubeCandidateAt(geometryOfCube(), m_scene, place);
-    const std::vector<Candidate> all = told();
+    const std::vector<Candidate> all = listedCandidates();
     const auto found = candidate ? std::ranges::find(all, *candidate) : all.end();
     return found == all.end() ? kWhole : static_cast<int>(found - all.begin());
 }
 
 std::vector<int> CubeView::selectedParts()
 {
-    const std::vector<Candidate> all = told();
+    const std::vector<Candidate> all = listedCandidates();
     const auto found = m_scene.picked ? std::ranges::find(all, *m_scene.picked) : all.end();
     if (found == all.end())
         return {};
@@ -272,7 +273,7 @@ std::vector<int> CubeView::selectedParts()
 
 void CubeView::moveTo(int part)
 {
-    Q_EMIT candidateChosen(told()[static_cast<std::size_t>(part)]);
+    Q_EMIT candidateChosen(listedCandidates()[static_cast<std::size_t>(part)]);
 }
 
 } // namespace convoku

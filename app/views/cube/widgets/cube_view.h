@@ -46,9 +46,9 @@ Q_SIGNALS:
     /// A person has turned it: it stands nowhere that has a name.
     void turnedByHand();
     /// Home, or a double click: as it was at first.
-    void resetWanted();
+    void resetRequested();
     /// To the next slice (1), or the one before (-1).
-    void sliceWanted(int by);
+    void sliceRequested(int by);
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
@@ -66,7 +66,7 @@ private:
     void startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before);
     void turnByHand(double right, double down);
     std::optional<Candidate> candidateAtPoint(QPointF point) const;
-    std::vector<Candidate> told() const;
+    std::vector<Candidate> listedCandidates() const;
     QQuaternion shownTurn() const;
 
     CubeScene m_scene;

@@ -86,7 +86,7 @@ bool SliceView::takeKey(int key, bool shift)
 {
     if (shift || !m_scene.laying || (key != Qt::Key_PageUp && key != Qt::Key_PageDown))
         return false;
-    Q_EMIT sliceWanted(key == Qt::Key_PageUp ? -1 : 1);
+    Q_EMIT sliceRequested(key == Qt::Key_PageUp ? -1 : 1);
     return true;
 }
 

@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     void candidateChosen(const convoku::Candidate& candidate);
     void candidateHovered(const std::optional<convoku::Candidate>& candidate);
-    void sliceWanted(int by);
+    void sliceRequested(int by);
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;

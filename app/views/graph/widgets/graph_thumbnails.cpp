@@ -18,7 +18,7 @@ GraphThumbnails::GraphThumbnails(RuleGraphView* graph, LayerValues* values)
     graph->installEventFilter(this);
     connect(graph, &RuleGraphView::shownStepChanged, this, &GraphThumbnails::show);
     connect(values, &LayerValues::valuesChanged, this, &GraphThumbnails::show);
-    connect(values, &LayerValues::askedAboutChanged, this, &GraphThumbnails::show);
+    connect(values, &LayerValues::questionPositionChanged, this, &GraphThumbnails::show);
     followTheme(graph, [this] { show(); });
 }
 
@@ -33,7 +33,7 @@ void GraphThumbnails::show()
 {
     const auto& values = m_values->values();
     Thumbnails thumbnails;
-    if (values && !m_values->isAnyAskedAbout() && m_graph->shownStep() > 0) {
+    if (values && !m_values->hasQuestion() && m_graph->shownStep() > 0) {
         const Network& network = values->network();
         const Group& group = network.groups.at(static_cast<std::size_t>(m_graph->shownStep()) - 1);
         thumbnails = thumbnailsOf(*values, group, themeOf(m_graph));

@@ -71,8 +71,8 @@ std::shared_ptr<const Picture> RuleGraphView::picture(const LayerValues& values)
     if (!recording)
         return {};
     // That of the view, whose values these are: behind a first solution the search is another one.
-    return std::make_shared<NetworkPicture>(recording->networkOf(m_session->position().pass), m_step - 1,
-        values.isAnyAskedAbout() ? nullptr : values.values());
+    return std::make_shared<NetworkPicture>(
+        recording->networkOf(m_session->position().pass), m_step - 1, values.hasQuestion() ? nullptr : values.values());
 }
 
 void RuleGraphView::setThumbnails(Thumbnails thumbnails)
@@ -93,8 +93,8 @@ void RuleGraphView::setWrittenLine(const WrittenLine& line)
 
 const std::pair<int, int>* RuleGraphView::writtenLayers() const
 {
-    const auto its = m_written.layers.find(m_step);
-    return m_recording == nullptr || m_step == 0 || its == m_written.layers.end() ? nullptr : &its->second;
+    const auto layers = m_written.layers.find(m_step);
+    return m_recording == nullptr || m_step == 0 || layers == m_written.layers.end() ? nullptr : &layers->second;
 }
 
 bool RuleGraphView::isWritten(int node) const
@@ -119,7 +119,7 @@ void RuleGraphView::reset()
         setCursorNode(-1);
         m_staysUp = false;
         setHovered(-1);
-        forgetParts();
+        invalidateParts();
     }
     showPosition();
 }
@@ -167,7 +167,7 @@ void RuleGraphView::showStep(int step)
         m_graph = drawn->second.first;
         m_layout = drawn->second.second;
         setCursorNode(-1);
-        forgetParts();
+        invalidateParts();
         setHovered(-1);
         markPosition();
         beginDrawing();
@@ -216,7 +216,7 @@ void RuleGraphView::describe()
         text += QLatin1Char(' ') + nameOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
-    tellParts();
+    notifyAccessibility();
 }
 
 void RuleGraphView::updateTrail()

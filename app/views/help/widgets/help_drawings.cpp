@@ -233,7 +233,7 @@ void HelpDrawings::drawObject(QPainter* painter, const QRectF& room, QTextDocume
     drawNext();
 }
 
-QUrl HelpDrawings::takeWanted()
+QUrl HelpDrawings::takeRequested()
 {
     while (!m_wanted.isEmpty()) {
         QUrl address = m_wanted.takeLast();
@@ -253,7 +253,7 @@ void HelpDrawings::drawNext()
 {
     if (m_working)
         return;
-    const QUrl address = takeWanted();
+    const QUrl address = takeRequested();
     if (address.isEmpty())
         return;
     const Look look = lookOf(drawingOf(address));

@@ -82,7 +82,7 @@ private:
     Look lookOf(const Drawing& drawing) const;
     bool isDrawn(const Drawing& drawing) const { return drawing.look == lookOf(drawing); }
     /// Takes the next picture to be drawn: the ones that have been seen, then their neighbours. Empty: none.
-    QUrl takeWanted();
+    QUrl takeRequested();
     void drawNext();
     void take(const QUrl& address, int round, const Look& look, const QImage& image);
     void forget();

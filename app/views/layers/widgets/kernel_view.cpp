@@ -44,7 +44,7 @@ void KernelView::point(std::optional<int> cell)
     m_pointed = cell;
     Q_EMIT cellPointed(cell);
     update();
-    tellParts();
+    notifyAccessibility();
 }
 
 QString KernelView::tipAt(QPointF place)

@@ -22,9 +22,9 @@ constexpr std::size_t kMostWindows = 243;
 constexpr double kCarried = 0.6;
 constexpr double kShrinks = 0.45;
 
-QRectF between(const QRectF& from, const QRectF& to, double way)
+QRectF between(const QRectF& from, const QRectF& to, double progress)
 {
-    const auto mixed = [way](qreal a, qreal b) { return a + (b - a) * way; };
+    const auto mixed = [progress](qreal a, qreal b) { return a + (b - a) * progress; };
     return {QPointF(mixed(from.left(), to.left()), mixed(from.top(), to.top())),
         QPointF(mixed(from.right(), to.right()), mixed(from.bottom(), to.bottom()))};
 }
@@ -93,12 +93,12 @@ void LayerPassage::start(const std::shared_ptr<const Inspection>& values, const 
         return;
     }
     m_to = layer;
-    findWays();
+    findTracks();
     m_passage.start();
     setVisible(m_passage.isRunning());
 }
 
-void LayerPassage::findWays()
+void LayerPassage::findTracks()
 {
     m_carried.clear();
     m_windows.clear();
@@ -146,7 +146,7 @@ bool LayerPassage::eventFilter(QObject* watched, QEvent* event)
 {
     // The strip below needs more room or less of it for the next layer.
     if (watched == m_canvas && event->type() == QEvent::Resize && m_passage.isRunning())
-        findWays();
+        findTracks();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -157,24 +157,24 @@ void LayerPassage::paintEvent(QPaintEvent*)
     QPainter painter(this);
     constexpr int kFocusRing = 2;
     painter.setClipRect(rect().adjusted(kFocusRing, kFocusRing, -kFocusRing, -kFocusRing));
-    const double way = m_passage.way();
-    const double carried = easedWay(way / kCarried);
+    const double progress = m_passage.progress();
+    const double carried = easedProgress(progress / kCarried);
     painter.setOpacity(1 - carried);
     painter.drawPixmap(0, 0, m_before);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.setOpacity(1 - easedWay((way - kCarried) / (1 - kCarried)));
+    painter.setOpacity(1 - easedProgress((progress - kCarried) / (1 - kCarried)));
     const qreal ratio = m_before.devicePixelRatio();
-    for (const Way& each : m_carried) {
+    for (const Track& each : m_carried) {
         const QRectF source(each.from.topLeft() * ratio, each.from.size() * ratio);
         painter.drawPixmap(between(each.from, each.to, carried), m_before, source);
     }
-    if (way <= kShrinks)
+    if (progress <= kShrinks)
         return;
-    const double shrunk = easedWay((way - kShrinks) / (1 - kShrinks));
+    const double shrunk = easedProgress((progress - kShrinks) / (1 - kShrinks));
     painter.setOpacity(1 - shrunk * shrunk);
     painter.setPen(QPen(themeOf(this).family(RuleFamily::Pointing), 1.5));
     painter.setBrush(Qt::NoBrush);
-    for (const Way& each : m_windows)
+    for (const Track& each : m_windows)
         painter.drawRect(between(each.from, each.to, shrunk).adjusted(1, 1, -1, -1));
 }
 

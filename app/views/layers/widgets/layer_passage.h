@@ -44,14 +44,14 @@ private:
         ValueId value = kNoValue;
         QRectF area;
     };
-    struct Way
+    struct Track
     {
         QRectF from;
         QRectF to;
     };
 
     std::vector<Picture> picturesOf(const Layer& layer) const;
-    void findWays();
+    void findTracks();
     void findWindows();
 
     TensorCanvas* m_canvas;
@@ -61,8 +61,8 @@ private:
     std::shared_ptr<const Inspection> m_values;
     const Layer* m_from = nullptr; ///< of the values' network
     const Layer* m_to = nullptr;
-    std::vector<Way> m_carried; ///< in m_before, and now
-    std::vector<Way> m_windows; ///< what is read, and the number that it makes
+    std::vector<Track> m_carried; ///< in m_before, and now
+    std::vector<Track> m_windows; ///< what is read, and the number that it makes
 };
 
 } // namespace convoku

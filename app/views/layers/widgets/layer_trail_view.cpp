@@ -44,7 +44,7 @@ LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* p
     connect(session, &Session::recordingReset, this, &LayerTrailView::refresh);
     connect(session, &Session::puzzleChanged, this, &LayerTrailView::refresh);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
-    connect(values, &LayerValues::askedAboutChanged, this, [this] { update(); });
+    connect(values, &LayerValues::questionPositionChanged, this, [this] { update(); });
     connect(values, &LayerValues::valuesChanged, this, &LayerTrailView::showThumbnails);
     refresh();
     followTheme(this, [this] {
@@ -86,7 +86,7 @@ void LayerTrailView::refresh()
             m_firstLayer = static_cast<int>(group.firstLayer);
             m_trail = trailOf(*network, group);
             m_shownValues = nullptr;
-            forgetParts();
+            invalidateParts();
         }
         const int count = static_cast<int>(group.layerCount);
         const Layer* looked = layerAtPosition(*network, *recording, at).layer;
@@ -206,10 +206,10 @@ void LayerTrailView::bringIntoSight()
     if (stop < 0 || m_bar->maximum() == 0)
         return;
     // With some of what comes before and after.
-    const QRectF its = geometryOfTrail().stop(stop);
+    const QRectF rect = geometryOfTrail().stop(stop);
     const qreal room = std::min<qreal>(120, width() / 4.0);
-    const qreal left = its.left() + kTrailMargin - room;
-    const qreal right = its.right() + kTrailMargin + room;
+    const qreal left = rect.left() + kTrailMargin - room;
+    const qreal right = rect.right() + kTrailMargin + room;
     if (left < m_bar->value())
         m_bar->setValue(static_cast<int>(left));
     else if (right > m_bar->value() + width())
@@ -245,8 +245,8 @@ QString LayerTrailView::tipOf(int part)
     // All layers of the word.
     const LayerTrail::Word& word = m_trail.words.at(static_cast<std::size_t>(stop.word));
     QStringList names;
-    for (int its = word.firstStop; its <= word.lastStop; ++its)
-        names << nameOf(its);
+    for (int layerStop = word.firstStop; layerStop <= word.lastStop; ++layerStop)
+        names << nameOf(layerStop);
     return names.join(QLatin1Char('\n'));
 }
 
@@ -332,11 +332,11 @@ void LayerTrailView::paintPicture(QPainter& painter, const Theme& theme)
     const LayerTrailGeometry geometry = geometryOfTrail();
     LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done};
     scene.hovered = hoveredPart();
-    scene.asked = m_values->isAskedAbout(m_session->position());
+    scene.asked = m_values->isInQuestion(m_session->position());
     if (const int stop = m_trail.stopOf(m_current); m_passage.isRunning() && stop >= 0) {
         const QPointF from = geometry.stop(m_passedFrom).topLeft();
         const QRectF to = geometry.stop(stop);
-        scene.frame = QRectF(from + (to.topLeft() - from) * easedWay(m_passage.way()), to.size());
+        scene.frame = QRectF(from + (to.topLeft() - from) * easedProgress(m_passage.progress()), to.size());
     }
     paintLayerTrail(painter, geometry, scene, theme);
     painter.restore();

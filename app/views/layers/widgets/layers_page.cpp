@@ -141,12 +141,13 @@ std::shared_ptr<const Picture> LayersPage::picture() const
     if (!tensors.isPinned() && m_trail->hasTrail() && m_trail->current() > 0) {
         const Network& network = tensors.shownValues()->network();
         const auto layer = static_cast<std::size_t>(tensors.layer() - network.layers.data());
-        const auto its = std::find_if(network.groups.begin(), network.groups.end(), [layer](const Group& group) {
+        const auto foundGroup = std::find_if(network.groups.begin(), network.groups.end(), [layer](const Group& group) {
             return layer >= group.firstLayer && layer < group.firstLayer + group.layerCount;
         });
         // Both follow the position, but the values of another pass may still be on their way.
-        if (its != network.groups.end() && static_cast<int>(layer - its->firstLayer) + 1 == m_trail->current())
-            content.trail = {tensors.shownValues(), static_cast<std::size_t>(its - network.groups.begin()),
+        if (foundGroup != network.groups.end()
+            && static_cast<int>(layer - foundGroup->firstLayer) + 1 == m_trail->current())
+            content.trail = {tensors.shownValues(), static_cast<std::size_t>(foundGroup - network.groups.begin()),
                 m_trail->current(), m_trail->done(), tensors.shownDigit(),
                 !content.outputs.empty() && content.outputs.front().hidden, m_trail->name(), m_trail->place()};
     }

@@ -185,7 +185,7 @@ void TensorCanvas::setMarks(std::vector<TensorMarks> marks)
         scrollTo(*picked);
     m_followed = picked;
     update();
-    tellParts();
+    notifyAccessibility();
 }
 
 void TensorCanvas::setLookedAt(Candidate candidate, std::optional<TensorPlane> plane)

@@ -26,7 +26,7 @@ void TensorCanvas::takePlanes()
     if (planes == m_shownPlanes)
         return;
     m_shownPlanes = std::move(planes);
-    forgetParts();
+    invalidateParts();
 }
 
 const TensorCanvas::Plane& TensorCanvas::planeOf(int part) const

@@ -77,7 +77,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(session, &Session::pickedChanged, this, &TensorView::followSessionsPick);
     connect(session, &Session::playingChanged, this, [this] { m_canvas->setQuiet(m_session->isPlaying()); });
     connect(values, &LayerValues::valuesChanged, this, &TensorView::refresh);
-    connect(values, &LayerValues::askedAboutChanged, this, &TensorView::showPictures);
+    connect(values, &LayerValues::questionPositionChanged, this, &TensorView::showPictures);
     connect(m_bar->layers(), &QComboBox::activated, this, [this](int entry) {
         const Position at = m_session->position();
         m_session->jumpTo({at.pass, at.step, entry + 1 == m_bar->layers()->count() ? 0 : entry + 1});
@@ -199,7 +199,7 @@ void TensorView::refresh()
     if (const auto picked = m_session->picked())
         m_focus.follow(picked);
     showPictures();
-    pickWanted();
+    pickRequested();
     chooseWantedPlanes();
     if (!m_session->isPlaying())
         m_passage->start(m_shown.values, m_shown.layer);
@@ -255,7 +255,7 @@ void TensorView::showPictures()
             picture.writesNumbers = m_bar->numbers()->isChecked();
     }
     scene.outputs.front() = m_comparison.picture(std::move(scene.outputs.front()), *m_shown.values, m_shown.before);
-    if (isAskedAbout()) {
+    if (isInQuestion()) {
         for (TensorPicture& picture : scene.outputs)
             picture = hiddenPicture(std::move(picture));
     }
@@ -269,9 +269,9 @@ void TensorView::showPictures()
     showNumber();
 }
 
-bool TensorView::isAskedAbout() const
+bool TensorView::isInQuestion() const
 {
-    return !isPinned() && m_values->isAskedAbout(m_shown.position);
+    return !isPinned() && m_values->isInQuestion(m_shown.position);
 }
 
 void TensorView::setListsLayers(bool lists)

@@ -153,10 +153,10 @@ private:
     void showPlot(const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast);
     /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
     void showNumber();
-    void pickWanted();
+    void pickRequested();
     void chooseWantedPlanes();
     /// The numbers that the layer makes are asked for in a lesson.
-    bool isAskedAbout() const;
+    bool isInQuestion() const;
     /// Returns true if places that are named elsewhere are marked instead of the window of a number.
     bool showsNamed() const;
     std::vector<TensorMarks> marksOf(
@@ -183,7 +183,7 @@ private:
     void showRowSum();
     void prepareSlide();
     void holdSlide();
-    void tellHovered();
+    void announceHovered();
     void setPlot(const std::optional<FunctionPlot>& plot);
     /// Offers to try another k if the layer compares with one.
     void offerTrial();
@@ -216,7 +216,7 @@ private:
     NamedPlaces m_named; ///< see setLit
     LayerFocus m_focus;
     std::optional<TensorPlane> m_plane; ///< what was looked at last of planes that are no digits
-    int m_toldDigit = -1;
+    int m_announcedDigit = -1;
     bool m_listsLayers = true;
     bool m_inLesson = false;
     OutputComparison m_comparison;

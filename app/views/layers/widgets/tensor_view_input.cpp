@@ -32,10 +32,10 @@ void TensorView::followSessionsPick()
 void TensorView::pickWhenShown(Position position, OutputElement element)
 {
     m_wanted = {position, element};
-    pickWanted();
+    pickRequested();
 }
 
-void TensorView::pickWanted()
+void TensorView::pickRequested()
 {
     if (!m_wanted || m_shown.layer == nullptr)
         return;
@@ -129,7 +129,7 @@ void TensorView::takeHovered(const std::optional<TensorSpot>& spot)
     m_hovered = number;
     showNumber();
     holdSlide();
-    tellHovered();
+    announceHovered();
 }
 
 std::optional<int> TensorView::weightAt(const std::optional<TensorSpot>& spot)
@@ -235,8 +235,8 @@ void TensorView::showLooked()
             m_plane = TensorPlane{slid->channel, places.planes};
     }
     m_canvas->setLookedAt(candidate, m_plane);
-    if (const int digit = shownDigit(); digit != m_toldDigit) {
-        m_toldDigit = digit;
+    if (const int digit = shownDigit(); digit != m_announcedDigit) {
+        m_announcedDigit = digit;
         Q_EMIT shownDigitChanged(digit);
     }
 }
@@ -244,7 +244,7 @@ void TensorView::showLooked()
 void TensorView::showPlot(const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast)
 {
     std::optional<ElementIndex> element;
-    if (isAskedAbout())
+    if (isInQuestion())
         element = std::nullopt; // where it lies on the curve would say it
     else if (spot && !isInput(*spot) && outputOf(*spot).output == 0)
         element = spot->element;
@@ -305,14 +305,14 @@ std::vector<TensorMarks> TensorView::marksOf(
     // The element under a weight has a frame in the window. Without a number that is looked at, all elements that the
     // weight ever reads form a window of their own.
     for (const Tap& tap : pointedTaps()) {
-        TensorMarks& its = marks.at(static_cast<std::size_t>(tap.input));
+        TensorMarks& mark = marks.at(static_cast<std::size_t>(tap.input));
         if (spot)
-            its.hovered = its.picked = tap.element; // with the stronger frame of a pick
+            mark.hovered = mark.picked = tap.element; // with the stronger frame of a pick
         else
-            its.lit.push_back(tap.element);
+            mark.lit.push_back(tap.element);
     }
-    for (TensorMarks& its : marks)
-        its.family = family().value_or(its.family);
+    for (TensorMarks& mark : marks)
+        mark.family = family().value_or(mark.family);
     if (m_slide->place() && !m_hovered)
         marks.at(static_cast<std::size_t>(spot->picture)).hovered = spot->element;
     if (m_hovered)
@@ -333,7 +333,7 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
                 ? LayerWording::weightAnywhere(m_kernel->picture().kernel, *weight, static_cast<int>(taps.size()))
                 : LayerWording::pickHint(),
             -1, 0};
-    if (isAskedAbout())
+    if (isInQuestion())
         return {tr("The lesson asks for these numbers. They appear with the answer."), -1, 0};
     const Inspection& values = *m_shown.values;
     if (isInput(*spot))
@@ -344,7 +344,7 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
 
 std::optional<OutputElement> TensorView::contrastOf(const std::optional<TensorSpot>& spot) const
 {
-    if (!m_hasPlot || !spot || isInput(*spot) || isAskedAbout() || showsNamed())
+    if (!m_hasPlot || !spot || isInput(*spot) || isInQuestion() || showsNamed())
         return std::nullopt;
     const OutputElement first = outputOf(*spot);
     const ValueId value = valueOf(*spot);

@@ -98,17 +98,17 @@ void TensorView::takeWeight()
 {
     showNumber();
     holdSlide();
-    tellHovered();
+    announceHovered();
 }
 
-void TensorView::tellHovered()
+void TensorView::announceHovered()
 {
     QString text;
     if (m_shown.layer != nullptr) {
         const Inspection& values = *m_shown.values;
         const KernelPicture& kernel = m_kernel->picture();
         const auto taps = pointedTaps();
-        if (m_hovered && isAskedAbout() && !isInput(*m_hovered))
+        if (m_hovered && isInQuestion() && !isInput(*m_hovered))
             text = QStringLiteral("?");
         else if (m_hovered)
             text = LayerWording::elementValue(values, valueOf(*m_hovered), m_hovered->element);
@@ -130,7 +130,7 @@ QString TensorView::meaning() const
 {
     // The values of another pass may still be on their way.
     const Position here = m_session->position();
-    if (m_shown.layer == nullptr || here.layer == 0 || m_shown.position != here || isAskedAbout() || showsNamed())
+    if (m_shown.layer == nullptr || here.layer == 0 || m_shown.position != here || isInQuestion() || showsNamed())
         return {};
     const auto spot = lookedAt();
     return spot && !isInput(*spot) ? NumberWording::meaning(*m_shown.values, *m_shown.layer, outputOf(*spot))
@@ -233,7 +233,7 @@ std::optional<RowSum> TensorView::rowSumHere() const
     auto sum = place ? rowSumOf(*m_shown.values, *m_shown.layer, *place) : std::nullopt;
     if (!sum)
         return sum;
-    if (isAskedAbout())
+    if (isInQuestion())
         sum->result.reset();
     sum->family = family();
     sum->board = stateSceneAt(*m_shown.recording, m_shown.position);

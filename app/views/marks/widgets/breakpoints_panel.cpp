@@ -51,11 +51,11 @@ constexpr int kColumnsFromCharacters = 70;
 class BreakpointRows : public QStyledItemDelegate
 {
 public:
-    BreakpointRows(const BreakpointsModel& model, std::function<void(const QString&)> tell, QTableView* table)
+    BreakpointRows(const BreakpointsModel& model, std::function<void(const QString&)> showProblem, QTableView* table)
         : QStyledItemDelegate(table)
         , m_model(model)
         , m_table(table)
-        , m_tell(std::move(tell))
+        , m_showProblem(std::move(showProblem))
     {
     }
 
@@ -96,7 +96,8 @@ public:
         if (auto* field = qobject_cast<QLineEdit*>(editor)) {
             field->setValidator(new ConditionValidator(field));
             field->setPlaceholderText(BreakpointsModel::tr("always"));
-            connect(field, &QLineEdit::textChanged, this, [this](const QString& text) { m_tell(problemOf(text)); });
+            connect(
+                field, &QLineEdit::textChanged, this, [this](const QString& text) { m_showProblem(problemOf(text)); });
         }
         return editor;
     }
@@ -139,7 +140,7 @@ private:
 
     const BreakpointsModel& m_model;
     QTableView* m_table;
-    std::function<void(const QString&)> m_tell;
+    std::function<void(const QString&)> m_showProblem;
 };
 
 } // namespace
@@ -181,9 +182,9 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
         if (!index.flags().testFlag(Qt::ItemIsEditable)) // else the table edits it in its place
             act(index, true);
     });
-    connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, [this] { tellProblem({}); });
+    connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, [this] { showProblem({}); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &BreakpointsPanel::updateButtons);
-    connect(&m_model, &BreakpointsModel::refused, this, &BreakpointsPanel::tellProblem);
+    connect(&m_model, &BreakpointsModel::refused, this, &BreakpointsPanel::showProblem);
     connect(breakpoints, &Breakpoints::listChanged, this, &BreakpointsPanel::updateList);
     connect(breakpoints, &Breakpoints::hitsChanged, this, &BreakpointsPanel::updateButtons);
     connect(session, &Session::positionChanged, this, &BreakpointsPanel::updateButtons);
@@ -202,7 +203,7 @@ QTableView* BreakpointsPanel::buildTable()
     auto* table = new QTableView;
     setUpRowTable(table, "breakpoints", tr("Breakpoints"), &m_model);
     table->setItemDelegate(new BreakpointRows(
-        m_model, [this](const QString& problem) { tellProblem(problem); }, table));
+        m_model, [this](const QString& problem) { showProblem(problem); }, table));
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     QHeaderView* header = table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -350,7 +351,7 @@ void BreakpointsPanel::goToHit(bool forward)
     m_session->jumpTo(*there);
 }
 
-void BreakpointsPanel::tellProblem(const QString& problem)
+void BreakpointsPanel::showProblem(const QString& problem)
 {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
@@ -368,7 +369,7 @@ void BreakpointsPanel::updateButtons()
 
 void BreakpointsPanel::updateList()
 {
-    tellProblem({});
+    showProblem({});
     const bool isEmpty = m_breakpoints->count() == 0;
     const bool hadFocus = m_table->hasFocus();
     m_empty->setVisible(isEmpty);

@@ -50,7 +50,7 @@ private:
     void select(int row);
     void act(const QModelIndex& index, bool forward);
     void toggleSelected();
-    void tellProblem(const QString& problem);
+    void showProblem(const QString& problem);
     void updateButtons();
     void updateList();
 

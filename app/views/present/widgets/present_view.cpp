@@ -274,7 +274,7 @@ void PresentView::paintLine(QPainter& painter, const Theme& theme) const
     painter.setBrush(Qt::NoBrush);
 }
 
-bool PresentView::wantsKey(const QKeyEvent& event)
+bool PresentView::handlesKey(const QKeyEvent& event)
 {
     return event.modifiers() == Qt::NoModifier && std::ranges::find(kPresentKeys, event.key()) != kPresentKeys.end();
 }

@@ -46,7 +46,7 @@ protected:
     qreal scale() const override { return 1; } // the board fills the window at any text size
     QRectF focusRect() override { return {}; }
     QString tipAt(QPointF /*place*/) override { return {}; }
-    bool wantsKey(const QKeyEvent& event) override;
+    bool handlesKey(const QKeyEvent& event) override;
     bool takeKey(int key, bool shift) override;
     bool moveCursor(int /*key*/) override { return false; }
     /// Keeps the focus here: the widgets below cannot be reached.

@@ -39,7 +39,7 @@ AddressEdit::AddressEdit(Session* session, QWidget* parent)
     m_bubble->setFrameStyle(QFrame::Box | QFrame::Plain);
     m_bubble->setMargin(4);
     m_bubble->setWordWrap(true);
-    say(tr("A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)"));
+    showText(tr("A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)"));
     connect(this, &QLineEdit::returnPressed, this, &AddressEdit::go);
     // Another run has other places.
     connect(session, &Session::recordingReset, this, &AddressEdit::leave);
@@ -62,7 +62,7 @@ void AddressEdit::go()
         leave();
         return;
     }
-    say(problem);
+    showText(problem);
     selectAll();
     Q_EMIT refused(problem);
 }
@@ -79,7 +79,7 @@ void AddressEdit::leave()
     deleteLater();
 }
 
-void AddressEdit::say(const QString& text)
+void AddressEdit::showText(const QString& text)
 {
     m_bubble->setText(text);
     setAccessibleDescription(text);

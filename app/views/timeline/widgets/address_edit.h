@@ -37,7 +37,7 @@ protected:
 private:
     void go();
     void leave();
-    void say(const QString& text);
+    void showText(const QString& text);
     void placeBubble();
 
     Session* m_session;

@@ -177,16 +177,16 @@ void EventsPanel::resizeEvent(QResizeEvent* event)
     fitColumns();
 }
 
-void EventsPanel::setHeardVoices(const VoiceSet& heard)
+void EventsPanel::setEnabledVoices(const VoiceSet& enabled)
 {
-    m_heard = heard;
-    m_model.setHeardVoices(heard);
+    m_enabledVoices = enabled;
+    m_model.setEnabledVoices(enabled);
 }
 
 void EventsPanel::copyWords()
 {
     if (currentIndex().isValid())
-        QApplication::clipboard()->setText(VoiceWording::text(m_model.voicesOf(currentIndex()), m_heard));
+        QApplication::clipboard()->setText(VoiceWording::text(m_model.voicesOf(currentIndex()), m_enabledVoices));
 }
 
 std::optional<Position> EventsPanel::selected() const

@@ -17,7 +17,7 @@ class EventsPanel : public QTreeView
 public:
     explicit EventsPanel(Session* session, QWidget* parent = nullptr);
 
-    void setHeardVoices(const VoiceSet& heard);
+    void setEnabledVoices(const VoiceSet& enabled);
     /// Returns the position that the selected row leads to; none if no row is selected.
     std::optional<Position> selected() const;
     QSize sizeHint() const override;
@@ -35,7 +35,7 @@ private:
 
     Session* m_session;
     EventsModel m_model;
-    VoiceSet m_heard = kAllVoices;
+    VoiceSet m_enabledVoices = kAllVoices;
     QAction* m_copy;
     QPersistentModelIndex m_opened; ///< the pass that was opened for the position, by nobody
     int m_wantedWidth = 0;

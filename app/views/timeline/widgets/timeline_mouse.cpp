@@ -49,7 +49,7 @@ std::optional<Position> TimelineView::depthMarkAt(const TimelineGeometry& geomet
         switch (nearest->kind) {
         case DepthMark::Kind::Guess:
             return kind == EventKind::Push;
-        case DepthMark::Kind::TakenBack:
+        case DepthMark::Kind::Backtrack:
             return kind == EventKind::Contradiction || kind == EventKind::Pop;
         case DepthMark::Kind::Solution:
         case DepthMark::Kind::End:

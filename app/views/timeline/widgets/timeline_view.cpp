@@ -38,7 +38,7 @@ constexpr double kTimelineZoomStep = 1.4;
 
 TimelineScene::Change markOf(CandidateChange change)
 {
-    if (isGoneAfter(change))
+    if (isRemovedAfter(change))
         return TimelineScene::Change::Went;
     return change == CandidateChange::Restored ? TimelineScene::Change::Came : TimelineScene::Change::Stayed;
 }
@@ -240,9 +240,9 @@ void TimelineView::showPosition()
     m_scene.playhead = timeOf(*m_recording, position);
     showFlag();
     setAccessibleDescription(Wording::caption(*m_recording, position));
-    if (isHeard()) {
+    if (isScreenReaderActive()) {
         QAccessibleValueChangeEvent event(this, position.pass);
-        tell(event);
+        notifyScreenReader(event);
     }
     const double from = m_span.from();
     if (m_drag == Drag::Position)

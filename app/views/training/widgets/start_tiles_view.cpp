@@ -66,8 +66,8 @@ StartTilesGeometry StartTilesView::geometryOfTiles() const
         if (from == m_from.end())
             continue;
         const QRectF to = geometry.tile(i);
-        const QPointF way = (from->second.topLeft() - to.topLeft()) * (1 - easedWay(m_move.way()));
-        geometry.moveTile(i, to.translated(way));
+        const QPointF offset = (from->second.topLeft() - to.topLeft()) * (1 - easedProgress(m_move.progress()));
+        geometry.moveTile(i, to.translated(offset));
     }
     return geometry;
 }

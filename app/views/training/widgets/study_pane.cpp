@@ -100,16 +100,16 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     , m_stop(form::button("study_stop", tr("Stop"), tr("Stop the current calculation")))
     , m_said(form::label("study_said", {.wraps = true}))
     , m_chart(new StudyChart)
-    , m_way(form::named(new QSlider(Qt::Horizontal), "study_way", {.name = tr("From learned to written")}))
+    , m_positionSlider(form::named(new QSlider(Qt::Horizontal), "study_way", {.name = tr("From learned to written")}))
     , m_board(form::named(new BoardWidget, "study_board", {.name = tr("A board where both differ")}))
     , m_open(form::button("study_open", tr("Open in the workshop"), tr("The rule with the rounded numbers, as text")))
 {
     setObjectName(QStringLiteral("study_pane"));
-    m_way->setRange(0, LearnedStudy::kPoints - 1);
+    m_positionSlider->setRange(0, LearnedStudy::kPoints - 1);
     m_board->setFixedSize((QSizeF(270, 270) * textScale(this)).toSize());
-    keepFromWheel(m_way);
+    keepFromWheel(m_positionSlider);
     QWidget* buttons = form::box(form::flow(space::kSmall, m_run, m_whatIf, m_snap, m_road, m_noise, m_stop));
-    auto* content = form::column({.spacing = space::kSmall}, buttons, m_said, m_chart, m_way,
+    auto* content = form::column({.spacing = space::kSmall}, buttons, m_said, m_chart, m_positionSlider,
         form::aligned(m_board, Qt::AlignLeft), form::aligned(m_open, Qt::AlignLeft));
     form::fill(this, content);
     const auto onClick = [this](QPushButton* button, auto act) {
@@ -140,7 +140,7 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
             m_said->setText(QString::fromStdString(error.what()));
         }
     });
-    connect(m_way, &QSlider::valueChanged, this, [this] {
+    connect(m_positionSlider, &QSlider::valueChanged, this, [this] {
         if (!m_study->roadPoints().empty())
             showRoad();
     });
@@ -182,7 +182,7 @@ void StudyPane::showAnswer()
     m_open->setVisible(snap.has_value());
     const bool road = !m_study->roadPoints().empty();
     m_chart->setVisible(road || !m_study->noisePoints().empty());
-    m_way->setVisible(road);
+    m_positionSlider->setVisible(road);
     if (working)
         m_said->setText(StudyWording::working(static_cast<int>(*working)));
     else if (snap)
@@ -226,14 +226,14 @@ void StudyPane::showRoad()
     unsound.width = 2;
     QStringList said;
     for (const RoadPoint& point : points) {
-        right.points << QPointF(point.way, point.right);
-        unsound.points << QPointF(point.way, point.unsound);
+        right.points << QPointF(point.position, point.right);
+        unsound.points << QPointF(point.position, point.unsound);
         said << StudyWording::onRoad(point);
     }
     chart.lines = {right, unsound};
-    m_way->setMaximum(static_cast<int>(points.size()) - 1);
-    m_said->setText(said.value(m_way->value()));
-    m_chart->setChart(std::move(chart), said, m_way->value());
+    m_positionSlider->setMaximum(static_cast<int>(points.size()) - 1);
+    m_said->setText(said.value(m_positionSlider->value()));
+    m_chart->setChart(std::move(chart), said, m_positionSlider->value());
 }
 
 void StudyPane::showNoise()

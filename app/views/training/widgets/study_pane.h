@@ -83,7 +83,7 @@ private:
     QPushButton* m_stop;
     QLabel* m_said;
     StudyChart* m_chart;
-    QSlider* m_way;
+    QSlider* m_positionSlider;
     BoardWidget* m_board;
     QPushButton* m_open;
 };

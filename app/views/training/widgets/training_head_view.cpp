@@ -21,8 +21,8 @@ TrainingHeadView::TrainingHeadView(QWidget* parent)
 
 void TrainingHeadView::setHead(std::optional<TrainingHead> head)
 {
-    const auto countOf = [](const std::optional<TrainingHead>& its) {
-        return its && its->learned.bars ? its->learned.bars->numbers.size() : 0;
+    const auto countOf = [](const std::optional<TrainingHead>& trainingHead) {
+        return trainingHead && trainingHead->learned.bars ? trainingHead->learned.bars->numbers.size() : 0;
     };
     const bool others = countOf(head) != countOf(m_head) || head.has_value() != m_head.has_value();
     const int before = heightForWidth(width());

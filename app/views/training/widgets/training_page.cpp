@@ -75,9 +75,9 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     setFocusProxy(m_train);
 
     connect(m_setup, &TrainingSetupPane::changed, this, [this] {
-        change([this](TrainingWork::Wish& wish) {
-            wish.setup = m_setup->setup();
-            wish.starts = m_setup->starts();
+        change([this](TrainingWork::Request& request) {
+            request.setup = m_setup->setup();
+            request.starts = m_setup->starts();
         });
     });
     connect(m_setup, &TrainingSetupPane::rateChanged, m_work, &TrainingWork::setRate);
@@ -88,8 +88,8 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
         m_work->step(m_work->stepBy());
     });
     connect(m_pause, &QPushButton::clicked, m_work,
-        [this] { m_work->state() == TrainingWork::State::Paused ? m_work->goOn() : m_work->pause(); });
-    connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportWanted);
+        [this] { m_work->state() == TrainingWork::State::Paused ? m_work->resume() : m_work->pause(); });
+    connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportRequested);
     connect(m_newStarts, &QPushButton::clicked, this, [this] { trainAnew(true, false); });
     connect(m_tiles, &StartTilesView::chosen, this, [this](std::size_t start) {
         m_hasChosen = true;
@@ -102,7 +102,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_passes, &PassBarsView::pointedAt, this, &TrainingPage::hovered);
     connect(m_head, &TrainingHeadView::pointedAt, this, &TrainingPage::hovered);
     connect(m_acquired->view(), &AcquiredView::pointedAt, this, &TrainingPage::hovered);
-    connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
+    connect(m_work, &TrainingWork::requestChanged, this, &TrainingPage::showRequest);
     connect(m_work, &TrainingWork::stateChanged, this, [this] {
         openRecorded(); // again where LibTorch is missing
         if (m_work->state() == TrainingWork::State::Opening)
@@ -114,7 +114,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::positionChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::chosenChanged, this, &TrainingPage::showRecord);
-    connect(m_work, &TrainingWork::failed, this, &TrainingPage::tell);
+    connect(m_work, &TrainingWork::failed, this, &TrainingPage::showProblem);
     connect(m_look, &LearnedLook::changed, this, [this] {
         showStart();
         showErrors();
@@ -124,7 +124,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew})
         connect(m_session, signal, this, &TrainingPage::askForSight);
     connect(m_session, &Session::optionsChanged, this, &TrainingPage::readModel);
-    showWish();
+    showRequest();
     showRecord();
 }
 
@@ -133,7 +133,7 @@ QWidget* TrainingPage::buildBar()
     m_train->setDefault(true);
     auto* blind
         = form::button("training_blind", tr("Blind search"), tr("Search for a solution without using the rules"));
-    connect(blind, &QPushButton::clicked, this, &TrainingPage::blindSearchWanted);
+    connect(blind, &QPushButton::clicked, this, &TrainingPage::blindSearchRequested);
     setSheet(m_settings,
         form::box(form::column({.margins = form::margins(space::kUsual, space::kUsual)}, m_setup,
             form::row(form::stretch(), m_newStarts, m_step, m_pause))));
@@ -234,11 +234,11 @@ void TrainingPage::fillTasks(QMenu* menu)
     if (!m_model)
         return;
     const auto add = [this](QMenu* to, const QString& text, const std::string& rule, const std::string& value) {
-        const TrainingWork::Wish& now = m_work->wish();
+        const TrainingWork::Request& now = m_work->request();
         MenuWord::addChoice(to, text, now.rule == rule && now.value == value, [this, rule, value] {
-            change([&](TrainingWork::Wish& wish) {
-                wish.rule = rule;
-                wish.value = value;
+            change([&](TrainingWork::Request& request) {
+                request.rule = rule;
+                request.value = value;
             });
         });
     };
@@ -258,8 +258,8 @@ void TrainingPage::fillTasks(QMenu* menu)
 void TrainingPage::fillBeginnings(QMenu* menu)
 {
     for (const auto start : {TrainingSetup::Start::Random, TrainingSetup::Start::NearWritten}) {
-        MenuWord::addChoice(menu, TrainingWording::beginning(start), m_work->wish().setup.start == start,
-            [this, start] { change([start](TrainingWork::Wish& wish) { wish.setup.start = start; }); });
+        MenuWord::addChoice(menu, TrainingWording::beginning(start), m_work->request().setup.start == start,
+            [this, start] { change([start](TrainingWork::Request& request) { request.setup.start = start; }); });
     }
 }
 
@@ -268,8 +268,8 @@ void TrainingPage::fillStarts(QMenu* menu)
     for (const int starts : {1, 2, 5, 10, TrainingWork::kMostStarts}) {
         if (starts > m_setup->mostStarts())
             break;
-        MenuWord::addChoice(menu, TrainingWording::starts(starts), m_work->wish().starts == starts,
-            [this, starts] { change([starts](TrainingWork::Wish& wish) { wish.starts = starts; }); });
+        MenuWord::addChoice(menu, TrainingWording::starts(starts), m_work->request().starts == starts,
+            [this, starts] { change([starts](TrainingWork::Request& request) { request.starts = starts; }); });
     }
 }
 
@@ -280,27 +280,27 @@ void TrainingPage::readModel()
         return;
     m_model = model;
     m_taskRead.reset();
-    showWish();
+    showRequest();
 }
 
-void TrainingPage::change(const std::function<void(TrainingWork::Wish&)>& edit)
+void TrainingPage::change(const std::function<void(TrainingWork::Request&)>& edit)
 {
-    TrainingWork::Wish wish = m_work->wish();
-    edit(wish);
-    m_work->setWish(wish);
+    TrainingWork::Request request = m_work->request();
+    edit(request);
+    m_work->setRequest(request);
 }
 
-void TrainingPage::showWish()
+void TrainingPage::showRequest()
 {
     if (m_model)
         readTask();
-    const TrainingWork::Wish& wish = m_work->wish();
+    const TrainingWork::Request& request = m_work->request();
     // Do not overwrite a field that is being edited.
-    if (wish.setup != m_setup->setup() || wish.starts != m_setup->starts())
-        m_setup->setSetup(wish.setup, wish.starts);
+    if (request.setup != m_setup->setup() || request.starts != m_setup->starts())
+        m_setup->setSetup(request.setup, request.starts);
     m_what->setWord(m_task ? TrainingWording::trained(*m_task) : tr("numbers of a rule"));
-    m_beginning->setWord(TrainingWording::beginning(wish.setup.start));
-    m_starts->setWord(TrainingWording::starts(wish.starts));
+    m_beginning->setWord(TrainingWording::beginning(request.setup.start));
+    m_starts->setWord(TrainingWording::starts(request.starts));
     showState();
 }
 
@@ -316,24 +316,24 @@ std::vector<LearnableValue> TrainingPage::learnableIn(const std::string& rule) c
 
 void TrainingPage::readTask()
 {
-    TrainingWork::Wish wish = m_work->wish();
-    if (m_taskRead == std::pair(wish.rule, wish.value))
+    TrainingWork::Request request = m_work->request();
+    if (m_taskRead == std::pair(request.rule, request.value))
         return;
-    if (!m_model->find(wish.rule)) {
-        wish.rule.clear();
-        wish.value.clear();
+    if (!m_model->find(request.rule)) {
+        request.rule.clear();
+        request.value.clear();
     }
     m_task.reset();
     m_problem.clear();
     try {
-        if (wish.rule.empty()) {
+        if (request.rule.empty()) {
             m_task = countIsOne(m_model);
-        } else if (const auto values = learnableIn(wish.rule); values.empty()) {
+        } else if (const auto values = learnableIn(request.rule); values.empty()) {
             m_problem = tr("This rule has no weights to learn.");
         } else {
-            if (std::ranges::find(values, wish.value, &LearnableValue::value) == values.end())
-                wish.value = values.front().value;
-            m_task = taskOf(m_model, *m_model->find(wish.rule), wish.value);
+            if (std::ranges::find(values, request.value, &LearnableValue::value) == values.end())
+                request.value = values.front().value;
+            m_task = taskOf(m_model, *m_model->find(request.rule), request.value);
         }
     } catch (const Error& error) {
         m_problem = QString::fromStdString(error.what());
@@ -341,12 +341,12 @@ void TrainingPage::readTask()
     const int most = m_task ? TrainingWork::mostStarts(learnedNumbersOf(*m_task->layers, m_task->learned).size())
                             : TrainingWork::kMostStarts;
     m_setup->setMostStarts(most);
-    wish.starts = std::min(wish.starts, most);
-    m_taskRead.emplace(wish.rule, wish.value);
-    m_work->setWish(wish);
+    request.starts = std::min(request.starts, most);
+    m_taskRead.emplace(request.rule, request.value);
+    m_work->setRequest(request);
 }
 
-void TrainingPage::tell(const QString& problem)
+void TrainingPage::showProblem(const QString& problem)
 {
     m_said->setText(problem);
     m_said->show();
@@ -363,12 +363,13 @@ void TrainingPage::train()
 void TrainingPage::trainAnew(bool otherSeed, bool paused)
 {
     if (!m_task) {
-        tell(m_problem);
+        showProblem(m_problem);
         return;
     }
     if (otherSeed)
-        change([](TrainingWork::Wish& wish) { wish.setup.seed += static_cast<std::uint64_t>(wish.starts); });
-    m_work->begin(*m_task, m_work->wish().setup, m_work->wish().starts, paused);
+        change(
+            [](TrainingWork::Request& request) { request.setup.seed += static_cast<std::uint64_t>(request.starts); });
+    m_work->begin(*m_task, m_work->request().setup, m_work->request().starts, paused);
 }
 
 void TrainingPage::showState()
@@ -387,7 +388,7 @@ void TrainingPage::showState()
     if (!canStep && m_step->hasFocus())
         m_strip->timeline()->setFocus(Qt::OtherFocusReason);
     m_step->setEnabled(canStep);
-    m_newStarts->setText(tr("%n new start(s)", nullptr, m_work->wish().starts));
+    m_newStarts->setText(tr("%n new start(s)", nullptr, m_work->request().starts));
     m_newStarts->setEnabled(has);
     m_results->setVisible(has);
     QString said;
@@ -485,7 +486,7 @@ void TrainingPage::showErrors()
         return;
     const QLocale locale;
     if (!sight->problem.isEmpty()) {
-        tell(sight->problem);
+        showProblem(sight->problem);
         return;
     }
     const bool has = sight->here.has_value() && m_session->hasPuzzle();

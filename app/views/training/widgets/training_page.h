@@ -57,8 +57,8 @@ public:
 Q_SIGNALS:
     /// Describes the item under the mouse, in words; empty if there is none.
     void hovered(const QString& text);
-    void blindSearchWanted();
-    void exportWanted();
+    void blindSearchRequested();
+    void exportRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -75,9 +75,9 @@ private:
     void fillStarts(QMenu* menu);
     std::vector<LearnableValue> learnableIn(const std::string& rule) const;
     void readModel();
-    void change(const std::function<void(TrainingWork::Wish&)>& edit);
-    void showWish();
-    /// Reads the task of the wish. A wish that the network cannot fulfil becomes the nearest one that it can.
+    void change(const std::function<void(TrainingWork::Request&)>& edit);
+    void showRequest();
+    /// Reads the task of the request. A request that the network cannot fulfil becomes the nearest one that it can.
     void readTask();
     /// Shows the training that comes with the program, if there is none.
     void openRecorded();
@@ -85,7 +85,7 @@ private:
     void chooseBest();
     void train();
     void trainAnew(bool otherSeed, bool paused);
-    void tell(const QString& problem);
+    void showProblem(const QString& problem);
     void showState();
     void showRecord();
     void showStart();

@@ -64,7 +64,7 @@ TrainingSetupPane::TrainingSetupPane(QWidget* parent)
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, &TrainingSetupPane::rateChanged);
     connect(m_boards, &QComboBox::currentIndexChanged, this,
         [this](int which) { m_density->setEnabled(which != static_cast<int>(TrainingSetup::Boards::States)); });
-    setSetup({}, TrainingWork::Wish().starts);
+    setSetup({}, TrainingWork::Request().starts);
 }
 
 TrainingSetup TrainingSetupPane::setup() const

@@ -83,7 +83,7 @@ void TrainingTimeline::readRecord()
     const std::size_t before = m_chart.lines.size();
     m_chart = m_work->record() ? lossChartOf(*m_work->record(), m_work->chosen()) : LineChart();
     if (m_chart.lines.size() != before)
-        forgetParts();
+        invalidateParts();
     showPosition();
 }
 
@@ -184,7 +184,7 @@ TrainingStrip::TrainingStrip(TrainingWork* work)
 {
     setObjectName(QStringLiteral("training_strip"));
     setAccessibleName(tr("The training step by step"));
-    connect(this, &TransportStrip::moveWanted, work, [work](Move move) {
+    connect(this, &TransportStrip::moveRequested, work, [work](Move move) {
         switch (move) {
         case Move::First:
             work->goTo(0);

@@ -39,7 +39,7 @@ protected:
     bool drag(Drag phase, QPointF place) override;
     bool takeKey(int key, bool shift) override;
     bool moveCursor(int) override { return false; }
-    bool wantsKey(const QKeyEvent& event) override { return movesTraining(event); }
+    bool handlesKey(const QKeyEvent& event) override { return movesTraining(event); }
 
 private:
     void readRecord();

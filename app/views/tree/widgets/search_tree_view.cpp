@@ -84,7 +84,7 @@ void SearchTreeView::reset()
         m_current = 0;
         setCursorNode(kWhole);
         setHovered(kWhole);
-        forgetParts();
+        invalidateParts();
     }
     grow();
 }
@@ -95,7 +95,7 @@ void SearchTreeView::grow()
     if (!isVisible())
         return;
     refresh();
-    tellParts();
+    notifyAccessibility();
 }
 
 void SearchTreeView::showPosition()
@@ -106,7 +106,7 @@ void SearchTreeView::showPosition()
     update(); // refresh() does not if the node is the same
     if (!isDragging())
         scrollToCurrent();
-    tellParts();
+    notifyAccessibility();
 }
 
 void SearchTreeView::showEvent(QShowEvent* event)
@@ -114,7 +114,7 @@ void SearchTreeView::showEvent(QShowEvent* event)
     NodeCanvas::showEvent(event);
     refresh();
     scrollToCurrent();
-    tellParts();
+    notifyAccessibility();
 }
 
 void SearchTreeView::refresh()
@@ -210,8 +210,8 @@ TreeCamera SearchTreeView::camera() const
 
 TreeScene SearchTreeView::scene() const
 {
-    const int told = hoveredPart() != kWhole ? hoveredPart() : cursorNode() != kWhole ? cursorNode() : m_current;
-    return {m_recording.get(), &m_tree, &m_layout, &m_boards, m_session->position(), hoveredPart(), told};
+    const int cardNode = hoveredPart() != kWhole ? hoveredPart() : cursorNode() != kWhole ? cursorNode() : m_current;
+    return {m_recording.get(), &m_tree, &m_layout, &m_boards, m_session->position(), hoveredPart(), cardNode};
 }
 
 void SearchTreeView::scrollToCurrent()

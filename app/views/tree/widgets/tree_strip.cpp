@@ -62,7 +62,7 @@ void TreeStrip::reset()
         m_items.clear();
         m_top = 0;
         m_left = 0;
-        forgetParts();
+        invalidateParts();
     }
     grow();
 }
@@ -110,7 +110,7 @@ void TreeStrip::readTree()
         if (size != m_tree.size())
             partsGrew();
         else
-            forgetParts(); // what is folded away has no number
+            invalidateParts(); // what is folded away has no number
     }
     m_current = 0;
     for (std::size_t i = 0; i < m_items.size(); ++i) {

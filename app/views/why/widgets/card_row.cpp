@@ -37,9 +37,9 @@ CardRow::CardRow(const Words& words, QWidget* parent)
 
 QFont CardRow::titleFont() const
 {
-    QFont its = font();
-    its.setWeight(QFont::DemiBold);
-    return its;
+    QFont result = font();
+    result.setWeight(QFont::DemiBold);
+    return result;
 }
 
 int CardRow::placeWidth() const

@@ -39,13 +39,13 @@ void ExplanationPanel::layOut()
     m_nextTitle = form::text(tr("Next"), kQuietTitle);
     m_next = form::label("why_next", form::kParagraph);
     //: steps on to where the search takes a failed guess back
-    m_takeBack = form::button("why_take_back", tr("Undo &the guess"));
+    m_undoGuess = form::button("why_take_back", tr("Undo &the guess"));
     m_chain = new ChainButton(m_session, m_inquiry);
 
     // The links to further steps are at the bottom, so that they keep their place while the card changes.
     m_body = form::box(form::column({.spacing = 8}, form::hairline(), m_contradiction, m_voices, m_also, form::gap(4),
         m_clashTitle, m_clash, m_reasonsTitle, m_reasons, m_elsewhere, form::aligned(m_goThere, Qt::AlignLeft),
-        form::stretch(1), m_nextTitle, m_next, form::aligned(m_takeBack, Qt::AlignLeft), m_others, m_chain));
+        form::stretch(1), m_nextTitle, m_next, form::aligned(m_undoGuess, Qt::AlignLeft), m_others, m_chain));
     // The voices can be long, and the panel low: then all of it scrolls.
     form::layOut(m_scroll->widget(),
         form::column(

@@ -57,13 +57,13 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     m_late.setInterval(80); // ms: seldom needed, and shorter than anybody reads
     connect(&m_late, &QTimer::timeout, this, &ExplanationPanel::showCard);
     connect(m_headline, &WhyHeadline::closed, this, [this] { m_session->pick(std::nullopt); });
-    connect(m_headline, &WhyHeadline::wentBack, this, &ExplanationPanel::back);
+    connect(m_headline, &WhyHeadline::backRequested, this, &ExplanationPanel::back);
     connect(m_reasons, &ReasonChips::chosen, this, &ExplanationPanel::choose);
     connect(m_goThere, &QPushButton::clicked, this, [this] {
         if (const auto& answer = m_inquiry->answer())
             m_session->jumpTo(m_session->recording()->events()[answer->event].position());
     });
-    connect(m_takeBack, &QPushButton::clicked, this, [this] {
+    connect(m_undoGuess, &QPushButton::clicked, this, [this] {
         m_session->setPlaying(false);
         m_session->stepRule(true);
     });
@@ -77,7 +77,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
         connect(inquiry, signal, this, &ExplanationPanel::showCard);
     connect(inquiry, &Inquiry::findingsChanged, this, &ExplanationPanel::positionChanged);
     connect(values, &LayerValues::valuesChanged, this, &ExplanationPanel::showCard);
-    connect(values, &LayerValues::askedAboutChanged, this, &ExplanationPanel::showCard);
+    connect(values, &LayerValues::questionPositionChanged, this, &ExplanationPanel::showCard);
     pickedChanged();
     followTheme(this, [this] { showCard(); });
 }
@@ -87,9 +87,9 @@ void ExplanationPanel::setVoiceActions(const QList<QAction*>& actions)
     m_headline->addVoices(actions);
 }
 
-void ExplanationPanel::setHeardVoices(const VoiceSet& heard)
+void ExplanationPanel::setEnabledVoices(const VoiceSet& enabled)
 {
-    m_voices->setHeard(heard);
+    m_voices->setEnabledVoices(enabled);
 }
 
 void ExplanationPanel::setFolded(bool folded)
@@ -148,7 +148,7 @@ EventVoices ExplanationPanel::stepVoices() const
     const auto findings = m_inquiry->findings();
     const auto values = m_values->values();
     StepKnowledge known;
-    const bool shown = m_values->pass() == position.pass && !m_values->isAskedAbout(position);
+    const bool shown = m_values->pass() == position.pass && !m_values->isInQuestion(position);
     known.values = shown ? values.get() : nullptr;
     known.picked = m_session->picked();
     const Finding* looked = m_inquiry->finding();
@@ -208,7 +208,7 @@ void ExplanationPanel::showCard()
     // Numbers of a layer take a run of its pass: not for every pass that someone plays through.
     m_values->setWatched(this, recording && m_session->position().layer > 0);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_contradiction, m_also, m_clashTitle, m_elsewhere, m_goThere, m_nextTitle, m_next, m_takeBack})
+             m_contradiction, m_also, m_clashTitle, m_elsewhere, m_goThere, m_nextTitle, m_next, m_undoGuess})
         part->hide();
     clearRows(m_clash);
     clearRows(m_others);
@@ -265,7 +265,7 @@ void ExplanationPanel::showFindings()
         auto* row = new CardRow({HeadlineWording::finding(family, findings[i]), {}, {},
             HeadlineWording::because(findings[i]), {}, true, tr("Another deduction of this step")});
         row->setObjectName(QStringLiteral("other_finding"));
-        connect(row, &QAbstractButton::clicked, this, [this, i] { m_inquiry->lookAtFinding(static_cast<int>(i)); });
+        connect(row, &QAbstractButton::clicked, this, [this, i] { m_inquiry->selectFinding(static_cast<int>(i)); });
         m_others->addWidget(row);
         row->show();
         ++said;
@@ -290,14 +290,14 @@ void ExplanationPanel::showContradiction()
             origin.rule ? ruleMark(recording.model().rule(*origin.rule), themeOf(this)) : QIcon(), origin.address,
             origin.reason, false, tr("Click to see why.")});
         row->setObjectName(QStringLiteral("clash_origin"));
-        connect(row, &QAbstractButton::clicked, this, [this, its = origin.candidate] { follow(its); });
+        connect(row, &QAbstractButton::clicked, this, [this, candidate = origin.candidate] { follow(candidate); });
         m_clash->addWidget(row);
         row->show();
     }
     setReasons(ReasonWording::ofClash(recording, position, causes), {});
     if (const Event* pop = eventIn(recording, position.pass, EventKind::Pop)) {
         m_next->setText(Wording::eventSentence(recording, *pop));
-        for (QWidget* part : std::initializer_list<QWidget*>{m_nextTitle, m_next, m_takeBack})
+        for (QWidget* part : std::initializer_list<QWidget*>{m_nextTitle, m_next, m_undoGuess})
             part->show();
     }
 }
@@ -354,7 +354,7 @@ void ExplanationPanel::prove()
 {
     // A chain that is there stays as it was folded and looked at.
     if (proveChainSubject(*m_session, *m_inquiry))
-        Q_EMIT chainWanted();
+        Q_EMIT chainRequested();
 }
 
 } // namespace convoku

@@ -39,7 +39,7 @@ public:
 
     /// For the card's own menu of voices.
     void setVoiceActions(const QList<QAction*>& actions);
-    void setHeardVoices(const VoiceSet& heard);
+    void setEnabledVoices(const VoiceSet& enabled);
     /// Only the headline: it folds by itself where there is no room for more, and unfolds again.
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
@@ -51,7 +51,7 @@ public:
 
 Q_SIGNALS:
     /// The chain was asked for, and is to be seen.
-    void chainWanted();
+    void chainRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -100,7 +100,7 @@ private:
     QBoxLayout* m_others;
     QLabel* m_nextTitle;
     QLabel* m_next;
-    QPushButton* m_takeBack;
+    QPushButton* m_undoGuess;
     ChainButton* m_chain;
     std::vector<Candidate> m_trail; ///< candidates whose reasons led to the one that is picked
     bool m_following = false;

@@ -85,7 +85,7 @@ void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
     const int pass = static_cast<int>(event.pass);
     const Position before{pass, event.step, 1};
     std::vector<ReasonChip> chips = ReasonWording::ofCause(recording, family, explanation.causes.front(), before);
-    const std::vector<ReasonChip> others = ReasonWording::otherWays(recording, explanation, before);
+    const std::vector<ReasonChip> others = ReasonWording::alternatives(recording, explanation, before);
     chips.insert(chips.end(), others.begin(), others.end());
     setReasons(chips, family);
     m_elsewhere->setText(
@@ -119,7 +119,7 @@ void ExplanationPanel::showLater()
         return;
     const auto now = static_cast<std::size_t>(entry);
     const std::size_t next = now + 1;
-    if (next >= history.size() || isGoneAfter(history[now].change))
+    if (next >= history.size() || isRemovedAfter(history[now].change))
         return;
     const Event& event = recording.events()[history[next].event];
     auto* row = new CardRow({tr("Later"), Wording::candidateChange(recording, *m_session->picked(), history[next]),

@@ -74,8 +74,8 @@ HowItWorks::HowItWorks(QWidget* parent)
     m_weights->setAccessibleName(tr("The weights of a kernel over a row"));
     showWeights(Board().side());
     m_weights->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(layers, &QPushButton::clicked, this, &HowItWorks::layersWanted);
-    connect(lesson, &QPushButton::clicked, this, &HowItWorks::lessonWanted);
+    connect(layers, &QPushButton::clicked, this, &HowItWorks::layersRequested);
+    connect(lesson, &QPushButton::clicked, this, &HowItWorks::lessonRequested);
     form::layOut(this,
         form::column({.margins = QMargins(), .spacing = 8}, form::text(tr("How it works"), form::kHeadlineParagraph),
             m_pass, form::hairline(), form::text(tr("Candidates left after each pass"), kPartTitle), m_curve, m_run,

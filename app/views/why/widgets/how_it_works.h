@@ -46,8 +46,8 @@ public:
     void setRun(const Recording& recording);
 
 Q_SIGNALS:
-    void layersWanted();
-    void lessonWanted();
+    void layersRequested();
+    void lessonRequested();
 
 private:
     void showWeights(int count);

@@ -57,7 +57,7 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
 
     makeSwitches();
     connect(m_steps, &MarkList::chosen, this, &LegendPanel::goTo);
-    connect(m_steps, &MarkList::menuWanted, this, &LegendPanel::openMenu);
+    connect(m_steps, &MarkList::menuRequested, this, &LegendPanel::openMenu);
     connect(session, &Session::optionsChanged, this, &LegendPanel::showOptions);
     connect(session, &Session::recordingReset, this, &LegendPanel::showOptions);
     connect(session, &Session::positionChanged, this, &LegendPanel::showSteps);
@@ -72,13 +72,13 @@ void LegendPanel::makeRuleSwitches()
     // Deleting them is safe: no switch is being triggered now, because switching a rule does not change the network.
     qDeleteAll(std::exchange(m_switches, {}));
     for (const RuleId rule : m_network->everyRule()) {
-        const Model::Rule& its = m_network->rule(rule);
-        auto* action = new QAction(Wording::rule(its), this);
-        action->setObjectName(QString::fromStdString(its.id));
+        const Model::Rule& info = m_network->rule(rule);
+        auto* action = new QAction(Wording::rule(info), this);
+        action->setObjectName(QString::fromStdString(info.id));
         action->setCheckable(true);
-        action->setToolTip(Wording::ruleHelp(its));
+        action->setToolTip(Wording::ruleHelp(info));
         m_switches.push_back(action);
-        connect(action, &QAction::toggled, this, [this, rule, name = Wording::rule(its)](bool on) {
+        connect(action, &QAction::toggled, this, [this, rule, name = Wording::rule(info)](bool on) {
             Q_EMIT aboutToSwitch((on ? tr("Rule switched on: %1") : tr("Rule switched off: %1")).arg(name));
             m_session->setRuleEnabled(rule, on);
         });
@@ -405,16 +405,16 @@ void LegendPanel::goTo(int row)
 
 void LegendPanel::openMenu(int row, QPoint globalPos)
 {
-    const Row& its = m_rows.at(static_cast<std::size_t>(row));
-    if (its.kind == Row::Kind::Verdict)
+    const Row& chosenRow = m_rows.at(static_cast<std::size_t>(row));
+    if (chosenRow.kind == Row::Kind::Verdict)
         return;
     auto* menu = form::named(new QMenu(this), "step_menu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    for (const Row& member : its.members)
+    for (const Row& member : chosenRow.members)
         menu->addAction(ruleSwitch(member.rule));
-    if (its.kind != Row::Kind::Group)
-        menu->addAction(its.kind == Row::Kind::Rule ? ruleSwitch(its.rule) : m_searchSwitch);
+    if (chosenRow.kind != Row::Kind::Group)
+        menu->addAction(chosenRow.kind == Row::Kind::Rule ? ruleSwitch(chosenRow.rule) : m_searchSwitch);
     menu->popup(globalPos);
 }
 

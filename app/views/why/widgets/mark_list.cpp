@@ -129,21 +129,21 @@ void MarkList::setRows(const std::vector<MarkRow>& rows)
         addItem(new QListWidgetItem);
     for (int i = 0; i < count; ++i) {
         const MarkRow& row = rows[static_cast<std::size_t>(i)];
-        QListWidgetItem* its = item(i);
+        QListWidgetItem* listItem = item(i);
         // From what is looked at the keyboard goes on.
-        if (row.here && !its->data(HereRole).toBool())
+        if (row.here && !listItem->data(HereRole).toBool())
             setCurrentRow(i); // and into sight
-        its->setIcon(row.mark);
-        its->setText(m_compact ? QString() : row.name);
-        its->setData(NameRole, row.name);
-        its->setData(ValueRole, row.value);
-        its->setData(HereRole, row.here);
-        its->setData(FaintRole, row.faint);
-        its->setData(OffRole, row.off);
-        its->setData(AlarmRole, row.alarm);
-        its->setData(Qt::AccessibleTextRole, row.spoken);
-        its->setToolTip(row.tip);
-        its->setFlags(Qt::ItemIsEnabled);
+        listItem->setIcon(row.mark);
+        listItem->setText(m_compact ? QString() : row.name);
+        listItem->setData(NameRole, row.name);
+        listItem->setData(ValueRole, row.value);
+        listItem->setData(HereRole, row.here);
+        listItem->setData(FaintRole, row.faint);
+        listItem->setData(OffRole, row.off);
+        listItem->setData(AlarmRole, row.alarm);
+        listItem->setData(Qt::AccessibleTextRole, row.spoken);
+        listItem->setToolTip(row.tip);
+        listItem->setFlags(Qt::ItemIsEnabled);
     }
     setVerticalScrollBarPolicy(count > kMostRows ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     updateGeometry();
@@ -215,8 +215,8 @@ void MarkList::keyPressEvent(QKeyEvent* event)
     const bool asksForMenu
         = event->key() == Qt::Key_Menu || (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier);
     if (asksForMenu && currentItem() != nullptr) {
-        const QRect its = visualItemRect(currentItem());
-        Q_EMIT menuWanted(currentRow(), viewport()->mapToGlobal(its.bottomLeft() + QPoint(kListMargin, 0)));
+        const QRect rect = visualItemRect(currentItem());
+        Q_EMIT menuRequested(currentRow(), viewport()->mapToGlobal(rect.bottomLeft() + QPoint(kListMargin, 0)));
         return;
     }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
@@ -243,8 +243,8 @@ void MarkList::contextMenuEvent(QContextMenuEvent* event)
     // The keys for it are asked above; some platforms send this too.
     if (event->reason() == QContextMenuEvent::Keyboard)
         return;
-    if (const QListWidgetItem* its = itemAt(event->pos()))
-        Q_EMIT menuWanted(row(its), event->globalPos());
+    if (const QListWidgetItem* listItem = itemAt(event->pos()))
+        Q_EMIT menuRequested(row(listItem), event->globalPos());
 }
 
 void MarkList::mousePressEvent(QMouseEvent* event)

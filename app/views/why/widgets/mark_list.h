@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// By a click, Enter, or the arrows.
     void chosen(int row);
     /// Asks for the context menu of the row.
-    void menuWanted(int row, QPoint globalPos);
+    void menuRequested(int row, QPoint globalPos);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -28,7 +28,7 @@ ReasonChipButton::ReasonChipButton(const ReasonChip& chip, const QColor& colour,
     setAttribute(Qt::WA_Hover);
     setAccessibleName(chip.since.isEmpty() ? chip.text : tr("%1, %2").arg(chip.text, chip.since));
     QStringList lines;
-    if (chip.otherWay)
+    if (chip.isAlternative)
         lines << tr("Not part of the finding. Its opposite would have changed what the rule finds.");
     lines << (chip.kind == ReasonChip::Kind::Guess ? tr("Click to go to the guess.") : tr("Click to see why."));
     setAccessibleDescription(lines.join(QLatin1Char(' ')));
@@ -37,9 +37,9 @@ ReasonChipButton::ReasonChipButton(const ReasonChip& chip, const QColor& colour,
 
 QFont ReasonChipButton::textFont() const
 {
-    QFont its = font();
-    its.setItalic(m_chip.otherWay);
-    return its;
+    QFont result = font();
+    result.setItalic(m_chip.isAlternative);
+    return result;
 }
 
 QSize ReasonChipButton::sizeHint() const
@@ -122,10 +122,10 @@ void ReasonChips::setChips(const std::vector<ReasonChip>& chips, std::optional<R
         delete item;
     }
     for (const ReasonChip& chip : chips) {
-        const std::optional<RuleFamily> its = chip.family ? chip.family : family;
+        const std::optional<RuleFamily> chipFamily = chip.family ? chip.family : family;
         const QColor colour = chip.kind == ReasonChip::Kind::Guess ? theme.depth(std::max(chip.depth, 1))
-            : chip.kind == ReasonChip::Kind::Given || !its         ? palette().color(QPalette::PlaceholderText)
-                                                                   : theme.family(*its);
+            : chip.kind == ReasonChip::Kind::Given || !chipFamily  ? palette().color(QPalette::PlaceholderText)
+                                                                   : theme.family(*chipFamily);
         auto* button = new ReasonChipButton(chip, colour, this);
         layout()->addWidget(button);
         button->show();

@@ -43,9 +43,9 @@ void VoicesView::setTiles(const std::optional<LayerTiles>& tiles, const QColor& 
     show();
 }
 
-void VoicesView::setHeard(const VoiceSet& heard)
+void VoicesView::setEnabledVoices(const VoiceSet& enabled)
 {
-    m_heard = heard;
+    m_enabledVoices = enabled;
     show();
 }
 
@@ -59,7 +59,7 @@ void VoicesView::show()
         const QString& words = m_voices.of(voice);
         m_texts[row]->setText(drawn ? m_tiles->caption : words);
         m_texts[row]->setAccessibleDescription(drawn ? words : QString());
-        const bool seen = m_heard[row] && (drawn || !words.isEmpty());
+        const bool seen = m_enabledVoices[row] && (drawn || !words.isEmpty());
         m_texts[row]->setVisible(seen);
         m_names[row]->setVisible(seen);
         if (voice == Voice::Layer)

@@ -27,7 +27,7 @@ public:
     void setVoices(const EventVoices& voices);
     /// The layer's voice in numbers: tiles and a caption instead of its words.
     void setTiles(const std::optional<LayerTiles>& tiles, const QColor& colour, const QColor& onColour);
-    void setHeard(const VoiceSet& heard);
+    void setEnabledVoices(const VoiceSet& enabled);
     const EventVoices& voices() const { return m_voices; }
 
 private:
@@ -38,7 +38,7 @@ private:
     EvidenceTiles* m_tilesView;
     EventVoices m_voices;
     std::optional<LayerTiles> m_tiles;
-    VoiceSet m_heard = kAllVoices;
+    VoiceSet m_enabledVoices = kAllVoices;
 };
 
 } // namespace convoku

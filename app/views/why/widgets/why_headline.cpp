@@ -56,7 +56,7 @@ WhyHeadline::WhyHeadline(QWidget* parent)
     grid->addLayout(speaker, 1, 1, 1, 2);
     m_picture->setContentsMargins(0, 0, kPictureGap, 0);
     m_picture->hide();
-    connect(m_back, &QToolButton::clicked, this, &WhyHeadline::wentBack);
+    connect(m_back, &QToolButton::clicked, this, &WhyHeadline::backRequested);
     connect(m_close, &QToolButton::clicked, this, &WhyHeadline::closed);
     setPicked(false, false);
     scaleTitle();

@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void closed();
-    void wentBack();
+    void backRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

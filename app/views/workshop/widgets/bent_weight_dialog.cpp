@@ -105,12 +105,12 @@ void BentWeightDialog::showRiddle()
             {.size = TextSize::Label});
         auto* numbers = new WeightCells;
         numbers->setObjectName(QStringLiteral("bent_numbers_%1").arg(of.layer));
-        std::vector<WeightCells::Cell> its;
+        std::vector<WeightCells::Cell> cells;
         for (std::size_t i = 0; i < of.numbers.size(); ++i) {
             if (BentWeightGame::isOffered(of, i))
-                its.push_back({of.numbers[i], BendWording::number(of, i), false, false});
+                cells.push_back({of.numbers[i], BendWording::number(of, i), false, false});
         }
-        numbers->setCells(its, static_cast<int>(its.size()));
+        numbers->setCells(cells, static_cast<int>(cells.size()));
         numbers->setOnlyChosen();
         m_numbers->addWidget(form::box(form::flow(space::kSmall, numbers, label)));
         connect(numbers, &WeightCells::chosen, this, [this, layer = of.layer](int cell) {
@@ -120,7 +120,7 @@ void BentWeightDialog::showRiddle()
                 if (other != layer)
                     cellsOfIt->chooseNone();
             }
-            say();
+            showState();
         });
         m_cells.emplace_back(of.layer, numbers);
     }
@@ -142,14 +142,14 @@ void BentWeightDialog::showRow()
                   .arg(BendWording::candidates(lost))
             : tr("Here the bent rule is wrong: it leaves %1, unlike the written rule. Which number is it?")
                   .arg(BendWording::candidates(kept)));
-    say();
+    showState();
 }
 
-void BentWeightDialog::say()
+void BentWeightDialog::showState()
 {
     m_isIt->setEnabled(m_differed && m_chosen && !m_game.isFound());
-    for (const auto& [layer, its] : m_cells)
-        its->setEnabled(m_differed && !m_game.isFound());
+    for (const auto& [layer, view] : m_cells)
+        view->setEnabled(m_differed && !m_game.isFound());
 }
 
 void BentWeightDialog::name()
@@ -158,19 +158,19 @@ void BentWeightDialog::name()
         return;
     const auto [layer, number] = *m_chosen;
     const auto of = std::ranges::find(m_game.numbers(), layer, &NumbersOfLayer::layer);
-    const QString its = BendWording::number(*of, number);
+    const QString text = BendWording::number(*of, number);
     if (m_game.isIt(layer, number)) {
         ++m_foundSoFar;
         //: %1 is a number of a kernel (“weight 5”), %2 and %3 are numbers
         m_answer->setText(
             tr("Right: %1 is %2 instead of %3. Tries: %4, found so far: %5.")
-                .arg(its, LayerWording::number(m_game.answer().to), LayerWording::number(of->numbers[number]),
+                .arg(text, LayerWording::number(m_game.answer().to), LayerWording::number(of->numbers[number]),
                     QString::number(m_game.tries()), QString::number(m_foundSoFar)));
         m_next->setFocus(Qt::OtherFocusReason);
     } else {
-        m_answer->setText(tr("No, %1 is as written. Tries: %2.").arg(its, QString::number(m_game.tries())));
+        m_answer->setText(tr("No, %1 is as written. Tries: %2.").arg(text, QString::number(m_game.tries())));
     }
-    say();
+    showState();
 }
 
 } // namespace convoku

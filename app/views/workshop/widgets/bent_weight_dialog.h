@@ -36,7 +36,7 @@ public:
 private:
     void showRiddle();
     void showRow();
-    void say();
+    void showState();
     void name();
     void fill(bool all);
 

@@ -72,8 +72,8 @@ QStringList completionsAt(const QTextCursor& cursor)
     const bool inKernel = isInKernel(cursor.block());
     const bool isRule = before.startsWith(QLatin1String("rule "));
     const bool lays = before.contains(QLatin1String("laid("));
-    const bool behindLaying
-        = std::any_of(kLaid.begin(), kLaid.end(), [&](const char* its) { return before.endsWith(QLatin1String(its)); });
+    const bool behindLaying = std::any_of(
+        kLaid.begin(), kLaid.end(), [&](const char* ending) { return before.endsWith(QLatin1String(ending)); });
     if (before.isEmpty()) {
         kinds = {Kind::Keyword};
     } else if ((isRule || lays) && behindLaying) {
@@ -98,9 +98,9 @@ QStringList completionsAt(const QTextCursor& cursor)
             kinds << Kind::Laying;
     }
     QStringList words;
-    const auto add = [&](const QString& its) {
-        if (its.startsWith(word) && its != word && !words.contains(its))
-            words << its;
+    const auto add = [&](const QString& suggestion) {
+        if (suggestion.startsWith(word) && suggestion != word && !words.contains(suggestion))
+            words << suggestion;
     };
     if (names) {
         // The values above, the nearest first, up to where the part begins.
@@ -117,11 +117,11 @@ QStringList completionsAt(const QTextCursor& cursor)
         if (inKernel)
             add(QStringLiteral("k"));
     }
-    for (const NetworkWord& its : networkWords()) {
-        const bool onlyInRule = its.kind == Kind::Laying && its.word == QLatin1String("k");
-        const bool onlyInKernel = its.kind == Kind::Axis && its.word == QLatin1String("place");
-        if (kinds.contains(its.kind) && (!onlyInRule || isRule) && (!onlyInKernel || inKernel))
-            add(its.word);
+    for (const NetworkWord& networkWord : networkWords()) {
+        const bool onlyInRule = networkWord.kind == Kind::Laying && networkWord.word == QLatin1String("k");
+        const bool onlyInKernel = networkWord.kind == Kind::Axis && networkWord.word == QLatin1String("place");
+        if (kinds.contains(networkWord.kind) && (!onlyInRule || isRule) && (!onlyInKernel || inKernel))
+            add(networkWord.word);
     }
     if (kernels) {
         // Offer the kernels of the text, and those that come with the program.

@@ -38,8 +38,8 @@ constexpr int kEditorNarrow = 430; ///< below this width the text needs the room
 class NoteData : public QTextBlockUserData
 {
 public:
-    explicit NoteData(LineNote its)
-        : note(std::move(its))
+    explicit NoteData(LineNote lineNote)
+        : note(std::move(lineNote))
     {
     }
     LineNote note;
@@ -397,7 +397,7 @@ bool RuleEditor::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const int at = cursorForPosition(help->pos()).position();
         const auto mistake = std::find_if(m_mistakes.begin(), m_mistakes.end(),
-            [at](const DraftMistake& its) { return its.from <= at && at <= its.to; });
+            [at](const DraftMistake& each) { return each.from <= at && at <= each.to; });
         if (mistake != m_mistakes.end())
             QToolTip::showText(help->globalPos(), mistake->sentence, viewport());
         else
@@ -570,12 +570,12 @@ void RuleEditor::offer(bool asked)
     }
     m_words->clear();
     const std::vector<NetworkWord> known = networkWords();
-    for (const QString& its : words) {
+    for (const QString& suggestion : words) {
         const auto row
-            = std::find_if(known.begin(), known.end(), [&](const NetworkWord& one) { return one.word == its; });
+            = std::find_if(known.begin(), known.end(), [&](const NetworkWord& one) { return one.word == suggestion; });
         auto* item = new QStandardItem(
-            row == known.end() ? its : QStringLiteral("%1   %2").arg(its.leftJustified(12), row->help));
-        item->setData(its, Qt::UserRole);
+            row == known.end() ? suggestion : QStringLiteral("%1   %2").arg(suggestion.leftJustified(12), row->help));
+        item->setData(suggestion, Qt::UserRole);
         item->setEditable(false);
         m_words->appendRow(item);
     }

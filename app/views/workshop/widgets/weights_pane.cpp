@@ -266,7 +266,7 @@ void WeightsPane::showNumbers()
     m_none->setVisible(numbers.empty());
     m_left->setVisible(!numbers.empty());
     m_right->setVisible(!numbers.empty());
-    m_none->setText(m_bench->standsElsewhere()
+    m_none->setText(m_bench->isTextElsewhere()
             ? tr("The numbers of this rule are in its kernel, which is not in this text. Start with the kernel, or "
                  "edit a copy of the network.")
             : tr("Place the cursor in a rule to bend its weights, comparison values and other numbers here."));
@@ -314,8 +314,8 @@ void WeightsPane::showChosen()
                                                                                        : static_cast<int>(cells.size());
     m_cells->setCells(
         cells, std::max(across + (of->columns <= kAcross && of->kind != NumbersOfLayer::Kind::Kernel), 1));
-    const auto its = std::ranges::find(m_numbersOfCells, number);
-    m_cells->setChosen(static_cast<int>(its - m_numbersOfCells.begin()));
+    const auto found = std::ranges::find(m_numbersOfCells, number);
+    m_cells->setChosen(static_cast<int>(found - m_numbersOfCells.begin()));
     const double value = std::clamp(wanted(), -kMostSlid, kMostSlid);
     const auto written = m_bench->written(of->layer, number);
     const int was = static_cast<int>(std::lround(std::clamp(written.value_or(value), -kMostSlid, kMostSlid)));
@@ -430,10 +430,10 @@ void WeightsPane::bendTo(double to)
         return;
     }
     const std::pair now(m_bench->rule(), *m_bench->chosen());
-    const bool goesOn = m_bentLast == now;
+    const bool continuesEdit = m_bentLast == now;
     m_bentLast = now;
     m_wanted = Wanted{now.second, to, bent.text, true};
-    Q_EMIT textRequested(bent.text, goesOn);
+    Q_EMIT textRequested(bent.text, continuesEdit);
 }
 
 void WeightsPane::bendOn()

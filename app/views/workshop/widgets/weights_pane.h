@@ -36,8 +36,8 @@ public:
     void showLayers(int first, int last);
 
 Q_SIGNALS:
-    /// The text with a number bent, or as it was written. `goesOn`: the same number as last time, bent further.
-    void textRequested(const QString& text, bool goesOn);
+    /// The text with a number bent, or as it was written. `continuesEdit`: the same number as last time, bent further.
+    void textRequested(const QString& text, bool continuesEdit);
     /// Asks to go to a line of the rule, by its index.
     void lineRequested(std::size_t line);
     void boardRequested(const convoku::Counterexample& board);

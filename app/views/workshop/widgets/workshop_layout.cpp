@@ -154,12 +154,13 @@ void WorkshopView::insertLine(const QString& name, const QString& value, const Q
         const QString text = block.text();
         if (!text.isEmpty() && !text.front().isSpace())
             break;
-        const QString its = text.section(QLatin1Char('='), 0, 0).trimmed();
-        if (!text.contains(QLatin1Char('=')) || its.contains(QLatin1Char(' ')) || its.contains(QLatin1Char('#')))
+        const QString valueName = text.section(QLatin1Char('='), 0, 0).trimmed();
+        if (!text.contains(QLatin1Char('=')) || valueName.contains(QLatin1Char(' '))
+            || valueName.contains(QLatin1Char('#')))
             continue;
         if (taken.isEmpty())
-            last = its;
-        taken << its;
+            last = valueName;
+        taken << valueName;
     }
     QString free = name;
     for (int i = 2; taken.contains(free); ++i)

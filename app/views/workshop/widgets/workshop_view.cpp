@@ -326,8 +326,8 @@ void WorkshopView::showNotes()
         if (isTheirs) {
             const ValueId value = valueOfLine(values->values->network(), line);
             note.draw = [this, ratio, value, inspection = values->values](int side) {
-                const Value& its = inspection->network().value(value);
-                QImage picture = tensorThumbnail(its.shape, its.range, inspection->value(value).of(0), themeOf(this),
+                const Value& info = inspection->network().value(value);
+                QImage picture = tensorThumbnail(info.shape, info.range, inspection->value(value).of(0), themeOf(this),
                     static_cast<int>(side * ratio));
                 if (picture.width() > side * ratio || picture.height() > side * ratio)
                     picture = picture.scaled(QSize(side, side) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -427,7 +427,7 @@ void WorkshopView::showWeights()
     m_below->setCurrentWidget(m_below->findChild<QWidget*>(QStringLiteral("workshop_weights_area")));
 }
 
-void WorkshopView::takeBentText(const QString& text, bool goesOn)
+void WorkshopView::takeBentText(const QString& text, bool continuesEdit)
 {
     const QString before = m_editor->toPlainText();
     const auto [ofText, ofBefore] = std::mismatch(text.begin(), text.end(), before.begin(), before.end());
@@ -436,7 +436,7 @@ void WorkshopView::takeBentText(const QString& text, bool goesOn)
         text.rbegin(), std::make_reverse_iterator(ofText), before.rbegin(), std::make_reverse_iterator(ofBefore));
     QTextCursor cursor(m_editor->document());
     // A slider passes many numbers: undo leads back to where it began.
-    if (goesOn && m_bentRevision == m_editor->document()->revision())
+    if (continuesEdit && m_bentRevision == m_editor->document()->revision())
         cursor.joinPreviousEditBlock();
     else
         cursor.beginEditBlock();
@@ -477,18 +477,18 @@ void WorkshopView::showBoard()
     m_place->clear();
     offerWork(nullptr);
     if (m_wrongBoard) {
-        const std::optional<Counterexample>& its = m_wrongBoard;
-        const Board board = its->after.board();
+        const std::optional<Counterexample>& wrongBoard = m_wrongBoard;
+        const Board board = wrongBoard->after.board();
         BoardScene scene;
         scene.givens = Grid(board);
-        scene.candidates = its->after;
-        for (const std::uint16_t removed : its->before.without(its->after).indices())
-            scene.removals.push_back({removed, RuleId{}, its->rule});
-        scene.litCandidates = its->wrong;
-        for (const std::uint16_t wrong : its->wrong)
+        scene.candidates = wrongBoard->after;
+        for (const std::uint16_t removed : wrongBoard->before.without(wrongBoard->after).indices())
+            scene.removals.push_back({removed, RuleId{}, wrongBoard->rule});
+        scene.litCandidates = wrongBoard->wrong;
+        for (const std::uint16_t wrong : wrongBoard->wrong)
             scene.lit.push_back(board.candidate(wrong).cell());
-        m_why->setText(its->sentence);
-        m_board->setScene(std::move(scene), its->sentence);
+        m_why->setText(wrongBoard->sentence);
+        m_board->setScene(std::move(scene), wrongBoard->sentence);
         return;
     }
     if (!isVisible())

@@ -98,8 +98,8 @@ private:
     /// Shows the board of a check that failed. None: shows again what the rule removes here.
     void showCounterexample(std::optional<int> entry);
     void showWrongBoard(std::optional<Counterexample> board);
-    /// Inserts the text as one change that undo reverts. `goesOn`: together with the previous change.
-    void takeBentText(const QString& text, bool goesOn);
+    /// Inserts the text as one change that undo reverts. `continuesEdit`: together with the previous change.
+    void takeBentText(const QString& text, bool continuesEdit);
     void showVersions();
     void goBackTo(const QString& version);
     /// Returns what the selected rule computes at a line of the text, in the selected house; none if nothing.

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(!work().isSearching());
         // Another puzzle, another desk.
         m_workspace->session()->open(gridOf(kBlindSolution), {});
-        QVERIFY(m_workspace->blind()->desk().before.empty() && !work().record());
+        QVERIFY(m_workspace->blind()->viewState().before.empty() && !work().record());
     }
 
     /// Behind another view it goes on and says nothing of cells.
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(work().record()->trials.size() > 100, kLong);
         const std::optional<std::size_t> best = work().record()->best();
         const BlindTrial trial = work().record()->trials.at(*best);
-        Q_EMIT m_page->lane()->placeWanted(*best);
+        Q_EMIT m_page->lane()->placeRequested(*best);
         const std::uint64_t made = work().record()->made;
         QTRY_VERIFY_WITH_TIMEOUT(work().record()->made > made + 50'000, kLong);
         QCOMPARE(shown().number, trial.number);
@@ -250,12 +250,12 @@ private Q_SLOTS:
         open();
         search(BlindMethod::Random);
         child<QComboBox>("blind_stride")->setCurrentIndex(static_cast<int>(BlindRecord::Stride::Improvement));
-        Q_EMIT m_page->lane()->placeWanted(0);
+        Q_EMIT m_page->lane()->placeRequested(0);
         for (std::size_t i = 0; i < work().record()->trials.size() && tool("blind_forward")->isEnabled(); ++i)
             QTest::mouseClick(tool("blind_forward"), Qt::LeftButton);
         QCOMPARE(place(), work().record()->best());
         QVERIFY(tool("blind_last")->isEnabled());
-        Q_EMIT m_page->lane()->placeWanted(0);
+        Q_EMIT m_page->lane()->placeRequested(0);
         QVERIFY(tool("blind_forward")->isEnabled() && !tool("blind_back")->isEnabled());
     }
 
@@ -430,7 +430,7 @@ private Q_SLOTS:
     {
         open();
         search(BlindMethod::Tpe);
-        QSignalSpy wanted(m_page.get(), &BlindPage::exportWanted);
+        QSignalSpy wanted(m_page.get(), &BlindPage::exportRequested);
         m_page->findChild<QAction*>(QStringLiteral("blind_export_picture"))->trigger();
         m_page->findChild<QAction*>(QStringLiteral("blind_export_animation"))->trigger();
         QCOMPARE(wanted.count(), 2);

@@ -130,17 +130,17 @@ private Q_SLOTS:
         fixture.open(StartingGrid());
         fixture.key(Qt::Key_Down);
         fixture.key(Qt::Key_Down);
-        const auto told = [&fixture] { return noticeOf(*fixture.window).text().left(4); };
-        QCOMPARE(told(), QStringLiteral("r2c1"));
+        const auto noticeStart = [&fixture] { return noticeOf(*fixture.window).text().left(4); };
+        QCOMPARE(noticeStart(), QStringLiteral("r2c1"));
         fixture.trigger("edit");
-        QCOMPARE(told(), QStringLiteral("r1c1"));
+        QCOMPARE(noticeStart(), QStringLiteral("r1c1"));
         const Cell second{1, 1};
         QTest::mouseMove(fixture.board, fixture.place(second));
         fixture.click(fixture.place(second));
-        QCOMPARE(told(), QStringLiteral("r2c2"));
+        QCOMPARE(noticeStart(), QStringLiteral("r2c2"));
         fixture.key(Qt::Key_5);
         QVERIFY((fixture.edit->cursor() == Cell{1, 2}));
-        QCOMPARE(told(), QStringLiteral("r2c3"));
+        QCOMPARE(noticeStart(), QStringLiteral("r2c3"));
         QTest::keyClick(fixture.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(fixture.edit->cursor() == second);
         QCOMPARE(noticeOf(*fixture.window).text(), sentence("window.cell_empty", {QStringLiteral("r2c2")}));
@@ -150,7 +150,7 @@ private Q_SLOTS:
             sentence("window.cell_holds", {QStringLiteral("r2c2"), QStringLiteral("5")}));
         // The mouse speaks again as soon as it moves.
         QTest::mouseMove(fixture.board, fixture.place(Cell{6, 7}));
-        QCOMPARE(told(), QStringLiteral("r7c8"));
+        QCOMPARE(noticeStart(), QStringLiteral("r7c8"));
         // A step of many cells leaves the cursor where it is.
         fixture.key(Qt::Key_Down);
         fixture.key(Qt::Key_6);

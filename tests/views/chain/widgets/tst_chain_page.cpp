@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         QVERIFY(seen<QPushButton>("chain_to_board") && !seen<QPushButton>("chain_ask"));
         QVERIFY(!m_page->picture());
-        QSignalSpy board(m_page.get(), &ChainPage::boardWanted);
+        QSignalSpy board(m_page.get(), &ChainPage::boardRequested);
         QTest::mouseClick(child<QPushButton>("chain_to_board"), Qt::LeftButton);
         QCOMPARE(board.count(), 1);
         open();
@@ -127,7 +127,7 @@ private Q_SLOTS:
         m_session->pick(std::nullopt);
         m_inquiry->setStepWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->finding() != nullptr, kLong);
-        m_inquiry->lookAtFinding(1);
+        m_inquiry->selectFinding(1);
         m_page->show();
         QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
         QCOMPARE(child<QLabel>("chain_title")->text(),
@@ -267,7 +267,7 @@ private Q_SLOTS:
     void aLineLeadsToItsPlace()
     {
         prove();
-        QSignalSpy board(m_page.get(), &ChainPage::boardWanted);
+        QSignalSpy board(m_page.get(), &ChainPage::boardRequested);
         m_page->model()->select(18);
         QVERIFY((m_session->position() == Position{17, 3, 0})); // to look at it moves nothing
         QCOMPARE(child<QLabel>("chain_headline")->text(),
@@ -304,11 +304,11 @@ private Q_SLOTS:
             const ChainBoardScene scene = chainBoardAt(content, row);
             std::map<int, ChainBoardScene::State> expected;
             for (int i = 0; i < content.lines->size(); ++i) {
-                const int its = content.rows.rowOf(i);
+                const int lineRow = content.rows.rowOf(i);
                 for (const std::uint16_t removed : (*content.lines)[i].removed)
-                    expected[removed] = its < row ? ChainBoardScene::State::Gone
-                        : its == row              ? ChainBoardScene::State::Now
-                                                  : ChainBoardScene::State::ToGo;
+                    expected[removed] = lineRow < row ? ChainBoardScene::State::Gone
+                        : lineRow == row              ? ChainBoardScene::State::Now
+                                                      : ChainBoardScene::State::ToGo;
             }
             std::map<int, ChainBoardScene::State> marks;
             for (const auto& mark : scene.marks)

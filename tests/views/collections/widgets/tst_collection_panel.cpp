@@ -256,9 +256,9 @@ private Q_SLOTS:
             QLatin1String(kArticleEasy) + QStringLiteral(" # easy\n") + QLatin1String(kNoSolution) + QLatin1Char('\n'));
         QVERIFY(action("save_selected_puzzles")->isEnabled());
         const QString path = m_window->folder.filePath(QStringLiteral("out.csv"));
-        QSignalSpy told(m_panel, &CollectionPanel::told);
+        QSignalSpy announcedSpy(m_panel, &CollectionPanel::announced);
         m_panel->save(m_panel->selectedPuzzles(), path, CollectionFormat::Csv);
-        QVERIFY(told.wait(kLong));
+        QVERIFY(announcedSpy.wait(kLong));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().count('\n'), 3);

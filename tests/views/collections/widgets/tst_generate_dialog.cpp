@@ -64,15 +64,15 @@ private Q_SLOTS:
     {
         QCOMPARE(child<QSpinBox>("givens_from")->value(), 22);
         QCOMPARE(child<QSpinBox>("givens_to")->value(), 32);
-        auto* told = child<QLabel>("rare_givens");
-        QVERIFY(!told->isVisible());
+        auto* rareNote = child<QLabel>("rare_givens");
+        QVERIFY(!rareNote->isVisible());
         type("givens_from", QStringLiteral("18"));
-        QVERIFY(!told->isVisible());
+        QVERIFY(!rareNote->isVisible());
         type("givens_to", QStringLiteral("20"));
-        QVERIFY(told->isVisible());
-        QCOMPARE(told->text(), sentence("cli_generate.rare_givens", {QStringLiteral("20")}));
+        QVERIFY(rareNote->isVisible());
+        QCOMPARE(rareNote->text(), sentence("cli_generate.rare_givens", {QStringLiteral("20")}));
         type("givens_to", QStringLiteral("21"));
-        QVERIFY(!told->isVisible());
+        QVERIFY(!rareNote->isVisible());
     }
 
     void fieldsMakeTheCommand()
@@ -279,10 +279,10 @@ private Q_SLOTS:
         QTest::keyClick(child<QCheckBox>("fires_pointing_row"), Qt::Key_Space);
         QTest::keyClick(child<QComboBox>("guesses"), Qt::Key_End);
         type("passes_to", QStringLiteral("70"));
-        const QString wished = command();
+        const QString requested = command();
         QTest::mouseClick(child<QPushButton>("generate_start"), Qt::LeftButton);
         open();
-        QCOMPARE(command(), wished);
+        QCOMPARE(command(), requested);
     }
 
     void onlyRulesThatRun()
@@ -375,10 +375,10 @@ private:
     static std::vector<GeneratedPuzzle> made(int count)
     {
         BacktrackingEngine engine(fill);
-        PuzzleWishes wishes;
-        wishes.givens = {40, kCells};
-        wishes.fires = {article::NakedPairRow};
-        PuzzleGenerator generator(engine, 7, wishes, {9, 1});
+        PuzzleRequest request;
+        request.givens = {40, kCells};
+        request.fires = {article::NakedPairRow};
+        PuzzleGenerator generator(engine, 7, request, {9, 1});
         std::vector<GeneratedPuzzle> puzzles;
         for (int i = 0; i < count; ++i)
             puzzles.push_back(generator.next({}).value());

@@ -239,13 +239,13 @@ private Q_SLOTS:
         open();
         m_page->runs()->goTo(3);
         const ComparedMarks marks = twinMarksOf(m_page->runs()->runs(), 3, std::nullopt);
-        QVERIFY(!marks.goneOnBoth.empty());
-        QCOMPARE(board->marks().goneOnBoth, marks.goneOnBoth);
+        QVERIFY(!marks.removedOnBoth.empty());
+        QCOMPARE(board->marks().removedOnBoth, marks.removedOnBoth);
         QVERIFY2(place->toolTip().startsWith(sentence("puzzle_lists.compare.gone_on_both_begins") + QLatin1Char(' ')),
             qPrintable(place->toolTip()));
         QCOMPARE(board->accessibleDescription(), place->toolTip());
         // Cell by cell, and in the legend.
-        const Candidate gone = Candidate::fromIndex(marks.goneOnBoth.front());
+        const Candidate gone = Candidate::fromIndex(marks.removedOnBoth.front());
         QVERIFY(board->nameOf(gone.cell().index())
                     .contains(sentence("puzzle_lists.compare.cell_gone_on_both_begins") + QLatin1Char(' ')));
         const auto* legend = child<ComparedLegend>("compared_legend");
@@ -398,7 +398,7 @@ private Q_SLOTS:
         open();
         m_page->runs()->goTo(4);
         QVERIFY(m_page->picture());
-        QSignalSpy wanted(m_page.get(), &ComparePage::exportWanted);
+        QSignalSpy wanted(m_page.get(), &ComparePage::exportRequested);
         child<QAction>("picture_of_boards")->trigger();
         child<QAction>("animation_of_boards")->trigger();
         QCOMPARE(wanted.count(), qsizetype{2});

@@ -42,9 +42,9 @@ private Q_SLOTS:
         QTest::mouseClick(together, Qt::LeftButton);
         QVERIFY(child<ComparedBoard>("twin_board")->isVisible());
         // The seed is that of the page of blind search.
-        BlindDesk desk = m_workspace->blind()->desk();
-        desk.choices.seed = 4;
-        m_workspace->blind()->setDesk(desk);
+        BlindViewState viewState = m_workspace->blind()->viewState();
+        viewState.choices.seed = 4;
+        m_workspace->blind()->setViewState(viewState);
         NetworkPicker* picker = m_page->columns()[1]->picker();
         const int swaps = picker->findText(sentence("puzzle_lists.compare.blind_annealing"));
         QVERIFY(swaps > 0 && picker->findText(sentence("puzzle_lists.compare.blind_tpe")) > 0);

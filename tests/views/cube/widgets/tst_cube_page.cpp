@@ -2,7 +2,7 @@
 // The cube as a view: it follows the step, turns by keys and mouse, and shows what the turned kernel finds.
 #include "app/document/workspace.h"
 #include "app/exporting/picture.h"
-#include "app/views/cube/turned_rule.h"
+#include "app/views/cube/rotated_rule.h"
 #include "app/views/cube/widgets/cube_page.h"
 #include "app/views/cube/widgets/cube_view.h"
 #include "app/views/cube/widgets/slice_view.h"
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(turning->from.title, sentence("views.rule.naked_pair_row"));
         QVERIFY(turning->from.scene.lit && turning->to.scene.lit);
         QCOMPARE(turning->from.scene.removed, turning->to.scene.removed);
-        QSignalSpy wanted(m_page.get(), &CubePage::exportWanted);
+        QSignalSpy wanted(m_page.get(), &CubePage::exportRequested);
         child<QAction>("cube_export_turn")->trigger();
         child<QAction>("cube_export_picture")->trigger();
         QCOMPARE(wanted.count(), 2);

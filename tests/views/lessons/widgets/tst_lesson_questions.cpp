@@ -478,7 +478,7 @@ private Q_SLOTS:
         QTest::mouseClick(button("question_show"), Qt::LeftButton);
         const QImage shown = painted();
         QVERIFY(asked != shown);
-        workspace.layerValues()->setAskedAbout(Position{1, 1, 1}); // of any place
+        workspace.layerValues()->setQuestionPosition(Position{1, 1, 1}); // of any place
         QVERIFY(painted() == asked);
     }
 

@@ -147,7 +147,7 @@ private Q_SLOTS:
             const QWidget* there = notice->window()->childAt(middle);
             return notice->isVisible() && (there == notice || notice->isAncestorOf(there));
         };
-        notice->say(QStringLiteral("The run ends here"));
+        notice->showText(QStringLiteral("The run ends here"));
         QVERIFY(isOnTop());
         QVERIFY(view()->rect().contains(notice->geometry()));
         QTest::keyClick(view(), Qt::Key_Escape);

@@ -84,14 +84,14 @@ private Q_SLOTS:
         QAction* rule = menu->actions().at(2);
         QVERIFY(rule->menu() != nullptr && !rule->menu()->actions().isEmpty());
         rule->menu()->actions().front()->trigger();
-        QVERIFY(!work()->wish().rule.empty());
+        QVERIFY(!work()->request().rule.empty());
         QVERIFY(word("training_what")->accessibleName().contains(rule->text()));
         choose("training_what", 0);
-        QVERIFY(work()->wish().rule.empty());
+        QVERIFY(work()->request().rule.empty());
         choose("training_beginning", 1);
-        QCOMPARE(work()->wish().setup.start, TrainingSetup::Start::NearWritten);
+        QCOMPARE(work()->request().setup.start, TrainingSetup::Start::NearWritten);
         QCOMPARE(choose("training_how_many", 1).at(1), word("training_how_many")->accessibleName());
-        QCOMPARE(work()->wish().starts, 2);
+        QCOMPARE(work()->request().starts, 2);
         QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 2);
         set("training_steps", 10);
         press("training_train");
@@ -161,11 +161,11 @@ private Q_SLOTS:
     /// The rule is not in another network: then it is the first task again.
     void aTaskThatANetworkLacksIsNotWishedFor()
     {
-        TrainingWork::Wish wish;
-        wish.rule = "no_such_rule";
-        wish.value = "one";
-        work()->setWish(wish);
-        QVERIFY(work()->wish().rule.empty());
+        TrainingWork::Request request;
+        request.rule = "no_such_rule";
+        request.value = "one";
+        work()->setRequest(request);
+        QVERIFY(work()->request().rule.empty());
         QCOMPARE(word("training_what")->accessibleName(), sentence("workshop_page.training.nine_of_count"));
     }
 

@@ -332,26 +332,26 @@ private Q_SLOTS:
     /// Settings that another part requests, such as a lesson, are shown on the page and used for training.
     void showsWhatIsWishedFor()
     {
-        TrainingWork::Wish wish;
-        wish.setup.seed = 123'456'789;
-        wish.setup.steps = 25;
-        wish.setup.batch = 2;
-        wish.setup.density = 0.45;
-        wish.setup.start = TrainingSetup::Start::NearWritten;
-        wish.starts = 3;
-        work()->setWish(wish);
+        TrainingWork::Request request;
+        request.setup.seed = 123'456'789;
+        request.setup.steps = 25;
+        request.setup.batch = 2;
+        request.setup.density = 0.45;
+        request.setup.start = TrainingSetup::Start::NearWritten;
+        request.starts = 3;
+        work()->setRequest(request);
         QCOMPARE(m_fixture->child<QSpinBox>("training_seed")->value(), 123'456'789);
         QCOMPARE(m_fixture->child<QSpinBox>("training_steps")->value(), 25);
         QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 3);
         QCOMPARE(m_fixture->child<QDoubleSpinBox>("training_density")->value(), 45);
         QCOMPARE(word("training_beginning")->accessibleName(), sentence("workshop_page.training.near_the_written"));
-        QVERIFY(work()->wish() == wish);
+        QVERIFY(work()->request() == request);
         press("training_train");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
-        QVERIFY(work()->record()->setup == wish.setup);
+        QVERIFY(work()->record()->setup == request.setup);
         QCOMPARE(work()->record()->runs.size(), 3U);
         set("training_seed", 7);
-        QCOMPARE(work()->wish().setup.seed, 7U);
+        QCOMPARE(work()->request().setup.seed, 7U);
     }
 
     /// Everything shows the step at the flag, by drag and by key, also where another part of the page has the focus.

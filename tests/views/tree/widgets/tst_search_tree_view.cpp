@@ -295,7 +295,7 @@ private Q_SLOTS:
         m_view->setZoom(2 * TreeCamera::kMaxZoom);
         m_view->findChild<QToolButton*>(QStringLiteral("tree_fit"))->click();
         QVERIFY(m_view->zoom() < TreeCamera::kMaxZoom);
-        const QSignalSpy wanted(m_view.get(), &SearchTreeView::exportWanted);
+        const QSignalSpy wanted(m_view.get(), &SearchTreeView::exportRequested);
         m_view->findChild<QToolButton*>(QStringLiteral("tree_export"))->click();
         QCOMPARE(wanted.count(), 1);
     }
@@ -418,16 +418,16 @@ private Q_SLOTS:
     void hoveringTells()
     {
         open(kArticleHard);
-        const QSignalSpy told(m_view.get(), &SearchTreeView::pointedAt);
+        const QSignalSpy pointedSpy(m_view.get(), &SearchTreeView::pointedAt);
         QTest::mouseMove(m_view.get(), m_view->pointOf(1)->toPoint());
-        QTRY_COMPARE(told.size(), 1);
-        QCOMPARE(told.last().first().toString(),
+        QTRY_COMPARE(pointedSpy.size(), 1);
+        QCOMPARE(pointedSpy.last().first().toString(),
             sentence("views.node_guess_failed",
                 {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("7"),
                     QStringLiteral("10")}));
         QTest::mouseMove(m_view.get(), QPoint(3, 390));
-        QTRY_COMPARE(told.size(), 2);
-        QVERIFY(told.last().first().toString().isEmpty());
+        QTRY_COMPARE(pointedSpy.size(), 2);
+        QVERIFY(pointedSpy.last().first().toString().isEmpty());
     }
 
     void anotherRunAnotherTree()

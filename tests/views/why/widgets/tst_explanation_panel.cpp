@@ -206,11 +206,11 @@ private Q_SLOTS:
                 sentence("views.chip_digits_in", {QStringLiteral("3 8"), QStringLiteral("r5c7")})}));
         QVERIFY(
             text("why_next").contains(sentence("views.clash_leaves", {QStringLiteral("7"), QStringLiteral("r1c2")})));
-        auto* takeBack = m_fixture->child<QPushButton>("why_take_back");
-        QVERIFY(takeBack->isVisibleTo(m_window));
-        QTest::mouseClick(takeBack, Qt::LeftButton);
+        auto* undoGuess = m_fixture->child<QPushButton>("why_take_back");
+        QVERIFY(undoGuess->isVisibleTo(m_window));
+        QTest::mouseClick(undoGuess, Qt::LeftButton);
         QVERIFY((session.position() == Position{10, 11, 0}));
-        QVERIFY(!takeBack->isVisibleTo(m_window));
+        QVERIFY(!undoGuess->isVisibleTo(m_window));
         QCOMPARE(
             text("why_title"), sentence("views.why_guess_taken_back", {QStringLiteral("r1c2"), QStringLiteral("7")}));
         // A click on how it came asks why.
@@ -220,7 +220,7 @@ private Q_SLOTS:
         // Without a clash, the panel does not have this part.
         session.pick(std::nullopt);
         session.goTo({17, 10, 0});
-        QVERIFY(visible<QAbstractButton>("clash_origin").isEmpty() && !takeBack->isVisibleTo(m_window));
+        QVERIFY(visible<QAbstractButton>("clash_origin").isEmpty() && !undoGuess->isVisibleTo(m_window));
     }
 
     void folded()
@@ -246,8 +246,8 @@ private Q_SLOTS:
     void nothingIsHtml()
     {
         auto* panel = m_window->findChild<ExplanationPanel*>();
-        for (const QLabel* its : panel->findChildren<QLabel*>())
-            QCOMPARE(its->textFormat(), Qt::PlainText);
+        for (const QLabel* label : panel->findChildren<QLabel*>())
+            QCOMPARE(label->textFormat(), Qt::PlainText);
     }
 
     /// By hand from what convoku-cli trace tells of the run: 9 leaves r1c2 while the guess r1c2 = 7 stands.
@@ -358,18 +358,18 @@ private Q_SLOTS:
         }
         QCOMPARE(went.size(), std::size_t{8});
         const auto rows = visible<QAbstractButton>("gone_digit");
-        QStringList told;
+        QStringList shownDigits;
         for (const QAbstractButton* row : rows) {
             const QStringList parts = row->accessibleName().split(QStringLiteral(", "));
             for (const QString& digit : parts.front().split(QLatin1Char(' ')))
-                told << digit + QLatin1Char('@') + parts.back();
+                shownDigits << digit + QLatin1Char('@') + parts.back();
         }
         QStringList expected;
         for (const auto& [digit, at] : went)
             expected << QStringLiteral("%1@%2.%3").arg(digit).arg(at.pass).arg(at.step);
-        std::sort(told.begin(), told.end());
+        std::sort(shownDigits.begin(), shownDigits.end());
         std::sort(expected.begin(), expected.end());
-        QCOMPARE(told, expected);
+        QCOMPARE(shownDigits, expected);
         // The last: in box 5 only r4c5 can be 1.
         QVERIFY2(rows.back()->accessibleName().contains(QLatin1String("r4c5"))
                 || rows.back()->accessibleName().contains(QLatin1Char('5')),
@@ -531,15 +531,15 @@ private:
     QStringList chipTexts()
     {
         QStringList texts;
-        for (const ReasonChipButton* its : chips())
-            texts << its->accessibleName();
+        for (const ReasonChipButton* chip : chips())
+            texts << chip->accessibleName();
         return texts;
     }
     QAbstractButton* chip(const QString& name)
     {
-        for (ReasonChipButton* its : chips()) {
-            if (its->text() == name)
-                return its;
+        for (ReasonChipButton* chipButton : chips()) {
+            if (chipButton->text() == name)
+                return chipButton;
         }
         return nullptr;
     }

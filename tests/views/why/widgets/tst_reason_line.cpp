@@ -191,7 +191,7 @@ private Q_SLOTS:
         goTo(kTwo);
         const std::vector<Cell> chosen = m_board->scene().focus->cells;
         const Event& event
-            = *std::ranges::find_if(recording->events(), [](const Event& its) { return its.position() == kTwo; });
+            = *std::ranges::find_if(recording->events(), [](const Event& each) { return each.position() == kTwo; });
         const Candidates before = recording->stateAt({kTwo.pass, kTwo.step, 1}).candidates;
         const auto changed = recording->changed(event);
         std::set<int> seen; // cells that hold what was found
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(!m_board->scene().focus);
         QVERIFY(!m_fixture->child<QToolButton>("next_finding_button")->isVisible());
         const QString edited = m_sentence->text();
-        m_inquiry->lookAtFinding(1);
+        m_inquiry->selectFinding(1);
         QCOMPARE(m_sentence->text(), edited);
         QVERIFY(!m_board->scene().focus);
         m_fixture->child<QAction>("discard_edits")->trigger();
@@ -317,12 +317,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("words");
         QTest::addColumn<int>("width");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("pointedText");
         for (const int words : {1, 6, 9, 10, 13, 17, 20, 60}) {
             for (const int width : {480, 700}) {
-                for (const char* told : {"r1c1: empty", "r4c7: candidates 1, 2, 3, 5, 7, 8 and 9 of its row"})
-                    QTest::addRow("%d words in %d px, %.4s", words, width, told)
-                        << words << width << QString::fromLatin1(told);
+                for (const char* pointedText : {"r1c1: empty", "r4c7: candidates 1, 2, 3, 5, 7, 8 and 9 of its row"})
+                    QTest::addRow("%d words in %d px, %.4s", words, width, pointedText)
+                        << words << width << QString::fromLatin1(pointedText);
             }
         }
     }
@@ -330,7 +330,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, words);
         QFETCH(const int, width);
-        QFETCH(const QString, told);
+        QFETCH(const QString, pointedText);
         QWidget window;
         window.resize(width, 200);
         auto* line = new SentenceArea(&m_fixture->session(), m_inquiry, &window);
@@ -352,7 +352,7 @@ private Q_SLOTS:
             }
             return false;
         };
-        notice.point(told);
+        notice.point(pointedText);
         QVERIFY(!notice.isVisible() || !inkUnder(notice.geometry()));
         const bool pointed = notice.isVisible();
         if (words <= 6)
@@ -360,7 +360,7 @@ private Q_SLOTS:
         if (words == 60)
             QVERIFY(!pointed);
         notice.point({});
-        notice.say(told);
+        notice.showText(pointedText);
         QVERIFY(notice.isVisible());
         QVERIFY(window.rect().contains(notice.geometry()));
         QVERIFY(!inkUnder(notice.geometry()));

@@ -84,25 +84,25 @@ private Q_SLOTS:
         QVERIFY(left->candidates() == m_dialog->game().leftOf(row->candidates()).bent);
         // Another number first.
         QVERIFY(!button("bent_is_it")->isEnabled());
-        auto* its = numbers(answer.layer);
+        auto* numbersOfLayer = numbers(answer.layer);
         const int right = static_cast<int>(answer.number);
         const std::size_t otherLayer = answer.layer == 0 ? m_dialog->game().numbers().back().layer : 0;
         QTest::mouseClick(numbers(otherLayer)->cell(0), Qt::LeftButton);
         QTest::mouseClick(button("bent_is_it"), Qt::LeftButton);
-        auto* told = child<QLabel>(QStringLiteral("bent_answer"));
-        QVERIFY2(told->text().startsWith(sentence("workshop_page.bent.no_begins") + QLatin1Char(' ')),
-            qPrintable(told->text()));
-        QTest::mouseClick(its->cell(right), Qt::LeftButton);
+        auto* answerLabel = child<QLabel>(QStringLiteral("bent_answer"));
+        QVERIFY2(answerLabel->text().startsWith(sentence("workshop_page.bent.no_begins") + QLatin1Char(' ')),
+            qPrintable(answerLabel->text()));
+        QTest::mouseClick(numbersOfLayer->cell(right), Qt::LeftButton);
         QVERIFY(!numbers(otherLayer)->cell(0)->isChecked());
         QTest::mouseClick(button("bent_is_it"), Qt::LeftButton);
-        QVERIFY2(told->text().startsWith(sentence("workshop_page.bent.right_begins") + QLatin1Char(' ')),
-            qPrintable(told->text()));
-        QVERIFY(
-            told->text().contains(sentence("workshop_page.bent.tries", {QStringLiteral("2"), QStringLiteral("1")})));
+        QVERIFY2(answerLabel->text().startsWith(sentence("workshop_page.bent.right_begins") + QLatin1Char(' ')),
+            qPrintable(answerLabel->text()));
+        QVERIFY(answerLabel->text().contains(
+            sentence("workshop_page.bent.tries", {QStringLiteral("2"), QStringLiteral("1")})));
         QVERIFY(!button("bent_is_it")->isEnabled());
         QVERIFY(button("bent_next")->hasFocus());
         QTest::keyClick(button("bent_next"), Qt::Key_Space);
-        QVERIFY(told->text().isEmpty());
+        QVERIFY(answerLabel->text().isEmpty());
         QVERIFY(!m_dialog->game().isFound());
         QCOMPARE(row->candidates().count(), 0);
         // A row can be shown.

@@ -19,9 +19,9 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-Q_DECLARE_METATYPE(convoku::PuzzleWishes)
+Q_DECLARE_METATYPE(convoku::PuzzleRequest)
 
-class TestPuzzleWishes : public QObject
+class TestPuzzleRequest : public QObject
 {
     Q_OBJECT
 
@@ -29,54 +29,54 @@ class TestPuzzleWishes : public QObject
 
 private Q_SLOTS:
     // The wishes are checked by hand: the only solution, the number of givens, the pattern.
-    void puzzlesAreAsWished_data()
+    void puzzlesAreAsRequested_data()
     {
-        QTest::addColumn<PuzzleWishes>("wishes");
-        PuzzleWishes wishes;
+        QTest::addColumn<PuzzleRequest>("request");
+        PuzzleRequest request;
         for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal, Symmetry::All}) {
-            wishes.symmetry = symmetry;
-            wishes.givens = {32, 40};
-            QTest::addRow("%s", idOf(symmetry)) << wishes;
+            request.symmetry = symmetry;
+            request.givens = {32, 40};
+            QTest::addRow("%s", idOf(symmetry)) << request;
         }
-        wishes = {};
-        wishes.givens = {30, 30};
-        QTest::newRow("30 givens") << wishes;
-        wishes.givens = {81, 81};
-        QTest::newRow("nothing taken out") << wishes;
-        wishes.givens = {80, 81};
-        QTest::newRow("hardly anything taken out") << wishes;
-        wishes = {};
-        wishes.minimal = true;
-        QTest::newRow("minimal") << wishes;
+        request = {};
+        request.givens = {30, 30};
+        QTest::newRow("30 givens") << request;
+        request.givens = {81, 81};
+        QTest::newRow("nothing taken out") << request;
+        request.givens = {80, 81};
+        QTest::newRow("hardly anything taken out") << request;
+        request = {};
+        request.minimal = true;
+        QTest::newRow("minimal") << request;
     }
-    void puzzlesAreAsWished()
+    void puzzlesAreAsRequested()
     {
-        QFETCH(PuzzleWishes, wishes);
-        PuzzleGenerator generator(m_engine, 11, wishes, {wishes.minimal ? 1 : 8, 1});
+        QFETCH(PuzzleRequest, request);
+        PuzzleGenerator generator(m_engine, 11, request, {request.minimal ? 1 : 8, 1});
         std::set<std::string> seen;
         std::set<int> counts;
         std::uint64_t before = 0;
-        for (int i = 0; i < (wishes.minimal ? 1 : 6); ++i) {
+        for (int i = 0; i < (request.minimal ? 1 : 6); ++i) {
             const GeneratedPuzzle puzzle = generator.next({}).value();
             const std::vector<Grid> solutions = solutionsOf(puzzle.givens, 2);
             QCOMPARE(solutions.size(), std::size_t{1});
             QVERIFY(solutions[0] == puzzle.solution);
             const int givens = puzzle.givens.givenCount();
-            QVERIFY(wishes.givens.low <= givens && givens <= wishes.givens.high);
+            QVERIFY(request.givens.low <= givens && givens <= request.givens.high);
             counts.insert(givens);
-            QVERIFY(has(patternOf(puzzle.givens), wishes.symmetry));
+            QVERIFY(has(patternOf(puzzle.givens), request.symmetry));
             QVERIFY(seen.insert(puzzle.givens.toText()).second);
             QVERIFY(puzzle.attempt > before && puzzle.attempt <= generator.attempts());
             before = puzzle.attempt;
-            for (int cell = 0; wishes.minimal && cell < kCells; ++cell) {
+            for (int cell = 0; request.minimal && cell < kCells; ++cell) {
                 Grid fewer = puzzle.givens;
                 fewer.setDigit(Cell::fromIndex(cell), 0);
                 QVERIFY(fewer == puzzle.givens || solutionsOf(fewer, 2).size() == 2);
             }
         }
-        if (wishes.givens.low == wishes.givens.high)
+        if (request.givens.low == request.givens.high)
             QCOMPARE(counts.size(), std::size_t{1});
-        if (wishes.givens == Range{32, 40} && wishes.symmetry == Symmetry::None)
+        if (request.givens == Range{32, 40} && request.symmetry == Symmetry::None)
             QVERIFY(counts.size() > 2); // the number is drawn
     }
 
@@ -84,11 +84,11 @@ private Q_SLOTS:
     // gives up has found one.
     void whatIsUnique()
     {
-        PuzzleWishes wishes;
-        wishes.givens = {30, 81};
+        PuzzleRequest request;
+        request.givens = {30, 81};
         BacktrackingEngine knows(
             [](const Grid&, const BatchOptions&, SolveOutcome& outcome) { outcome.allFound = true; });
-        PuzzleGenerator generator(knows, 3, wishes, {8, 1});
+        PuzzleGenerator generator(knows, 3, request, {8, 1});
         for (int i = 0; i < 8; ++i)
             QCOMPARE(solutionsOf(generator.next({}).value().givens, 2).size(), std::size_t{1});
         BacktrackingEngine givesUp([](const Grid&, const BatchOptions& options, SolveOutcome& outcome) {
@@ -97,7 +97,7 @@ private Q_SLOTS:
                 outcome.allFound = false;
             }
         });
-        PuzzleGenerator none(givesUp, 3, wishes, {8, 1});
+        PuzzleGenerator none(givesUp, 3, request, {8, 1});
         for (int i = 0; i < 8; ++i)
             QCOMPARE(none.next({}).value().givens.givenCount(), 81);
     }
@@ -105,9 +105,9 @@ private Q_SLOTS:
     // Solutions are the engine's, with lines and digits shuffled: none looks like another, and no digit has its place.
     void solutionsAreMixed()
     {
-        PuzzleWishes wishes;
-        wishes.givens = {81, 81};
-        PuzzleGenerator generator(m_engine, 2, wishes, {30, 1});
+        PuzzleRequest request;
+        request.givens = {81, 81};
+        PuzzleGenerator generator(m_engine, 2, request, {30, 1});
         std::array<std::set<int>, kCells> digits;
         for (int i = 0; i < 30; ++i) {
             const GeneratedPuzzle puzzle = generator.next({}).value();
@@ -122,11 +122,11 @@ private Q_SLOTS:
     // However many are worked on at once, and wherever it was stopped.
     void theSameSeedMakesTheSame()
     {
-        PuzzleWishes wishes;
-        wishes.givens = {30, 45};
-        wishes.passes = {5, 6}; // of the engine: from 21 givens taken out each ten take one more
+        PuzzleRequest request;
+        request.givens = {30, 45};
+        request.passes = {5, 6}; // of the engine: from 21 givens taken out each ten take one more
         const auto made = [&](std::uint64_t seed, int sideBySide, bool stops) {
-            PuzzleGenerator generator(m_engine, seed, wishes, {sideBySide, 1});
+            PuzzleGenerator generator(m_engine, seed, request, {sideBySide, 1});
             std::vector<std::string> texts;
             int questions = 0;
             for (int patience = 1; texts.size() < 4; patience += 5) {
@@ -159,11 +159,11 @@ private Q_SLOTS:
     void oneNoIsEnough()
     {
         QFETCH(bool, minimal);
-        PuzzleWishes wishes;
-        wishes.minimal = minimal;
-        wishes.symmetry = minimal ? Symmetry::HalfTurn : Symmetry::None;
+        PuzzleRequest request;
+        request.minimal = minimal;
+        request.symmetry = minimal ? Symmetry::HalfTurn : Symmetry::None;
         for (int question = 1;; ++question) {
-            PuzzleGenerator generator(m_engine, 8, wishes, {1, 1});
+            PuzzleGenerator generator(m_engine, 8, request, {1, 1});
             int asked = 0;
             const auto puzzle = generator.next([&] { return ++asked != question; }, 1);
             if (asked < question) { // nobody said no
@@ -181,25 +181,25 @@ private Q_SLOTS:
     // one.
     void smallerGroupsStillFit()
     {
-        PuzzleWishes wishes;
-        wishes.symmetry = Symmetry::HalfTurn;
-        wishes.givens = {70, 70};
-        PuzzleGenerator generator(m_engine, 8, wishes, {16, 1});
+        PuzzleRequest request;
+        request.symmetry = Symmetry::HalfTurn;
+        request.givens = {70, 70};
+        PuzzleGenerator generator(m_engine, 8, request, {16, 1});
         QVERIFY(generator.next({}));
         QCOMPARE(generator.tally().givens.failed, std::uint64_t{0});
     }
 
-    void everyWishedRuleFires()
+    void everyRequestedRuleFires()
     {
         BacktrackingEngine engine([](const Grid& givens, const BatchOptions&, SolveOutcome& outcome) {
             outcome.fired.assign(20, 1);
             outcome.fired[2] = givens.digit(1);
             outcome.fired[4] = givens.digit(2);
         });
-        PuzzleWishes wishes;
-        wishes.givens = {35, 50};
-        wishes.fires = {wishes.rules[4], wishes.rules[2]};
-        PuzzleGenerator generator(engine, 3, wishes, {16, 1});
+        PuzzleRequest request;
+        request.givens = {35, 50};
+        request.fires = {request.rules[4], request.rules[2]};
+        PuzzleGenerator generator(engine, 3, request, {16, 1});
         for (int i = 0; i < 8; ++i) {
             const Grid givens = generator.next({}).value().givens;
             QVERIFY(givens.digit(1) != 0 && givens.digit(2) != 0);
@@ -209,9 +209,9 @@ private Q_SLOTS:
 
     void noGridAboveTheLast()
     {
-        PuzzleWishes wishes;
-        wishes.givens = {30, 45};
-        PuzzleGenerator generator(m_engine, 7, wishes, {8, 1});
+        PuzzleRequest request;
+        request.givens = {30, 45};
+        PuzzleGenerator generator(m_engine, 7, request, {8, 1});
         int found = 0;
         while (generator.next({}, 10)) // one round of eight, and one of two
             ++found;
@@ -234,25 +234,25 @@ private Q_SLOTS:
     // If no puzzle meets the wishes, rounds double in size, up to 256.
     void roundsGrow()
     {
-        PuzzleWishes wishes;
-        wishes.givens = {81, 81};
-        wishes.passes = {7, 8}; // a full grid takes 1
-        PuzzleGenerator generator(m_engine, 7, wishes, {4, 1});
+        PuzzleRequest request;
+        request.givens = {81, 81};
+        request.passes = {7, 8}; // a full grid takes 1
+        PuzzleGenerator generator(m_engine, 7, request, {4, 1});
         std::vector<std::uint64_t> rounds;
         std::uint64_t before = 0;
-        const auto goOn = [&] {
+        const auto keepRunning = [&] {
             if (generator.attempts() != before) {
                 rounds.push_back(generator.attempts() - before);
                 before = generator.attempts();
             }
             return rounds.size() < 9;
         };
-        QVERIFY(!generator.next(goOn));
+        QVERIFY(!generator.next(keepRunning));
         QCOMPARE(rounds, (std::vector<std::uint64_t>{4, 8, 16, 32, 64, 128, 256, 256, 256}));
         QCOMPARE(generator.tally().passes.failed, generator.attempts());
         QVERIFY((generator.tally().passes.numbers == Range{1, 1} && generator.tally().depth.numbers == Range{0, 0}));
         // More than that only where somebody asks for it.
-        PuzzleGenerator large(m_engine, 7, wishes, {300, 1});
+        PuzzleGenerator large(m_engine, 7, request, {300, 1});
         rounds.clear();
         before = 0;
         const auto twice = [&] {
@@ -280,10 +280,10 @@ private Q_SLOTS:
             asked.insert(
                 {options.solutions, options.countRules, options.rules.size(), options.threads, options.model->id});
         });
-        PuzzleWishes wishes;
-        wishes.rules = basicRules();
-        wishes.givens = {40, 60};
-        PuzzleGenerator generator(engine, 1, wishes, {4, 5});
+        PuzzleRequest request;
+        request.rules = basicRules();
+        request.givens = {40, 60};
+        PuzzleGenerator generator(engine, 1, request, {4, 5});
         QVERIFY(generator.next({}));
         const std::size_t all = classicRules().size();
         QCOMPARE(asked.size(), std::size_t{3});
@@ -293,29 +293,29 @@ private Q_SLOTS:
     }
 
     // The tally of failed wishes is compared with the puzzles that the same seed makes without these wishes.
-    void countsWhatWishesFailBy()
+    void countsWhatRequestsFailBy()
     {
         BacktrackingEngine engine([](const Grid& givens, const BatchOptions&, SolveOutcome& outcome) {
             outcome.depth = givens.digit(0) == 0 ? givens.digit(80) % 3 : 0;
             outcome.fired[2] = givens.digit(1);
             outcome.fired[4] = givens.digit(2);
         });
-        PuzzleWishes wishes;
-        wishes.givens = {30, 50};
-        PuzzleWishes narrow = wishes;
+        PuzzleRequest request;
+        request.givens = {30, 50};
+        PuzzleRequest narrow = request;
         narrow.depth = {2, 5};
         narrow.passes = {4, 5};
-        narrow.fires = {wishes.rules[4], wishes.rules[2]};
+        narrow.fires = {request.rules[4], request.rules[2]};
         PuzzleGenerator some(engine, 3, narrow, {32, 1});
         int found = 0;
         while (some.attempts() < 320 || found == 0) {
             QVERIFY(some.next({}));
             ++found;
         }
-        const WishTally& tally = some.tally();
+        const RequestTally& tally = some.tally();
         QCOMPARE(tally.grids % 32, std::uint64_t{0});
 
-        PuzzleGenerator all(engine, 3, wishes, {32, 1});
+        PuzzleGenerator all(engine, 3, request, {32, 1});
         std::uint64_t depth = 0;
         std::uint64_t passes = 0;
         std::uint64_t first = 0;
@@ -364,26 +364,26 @@ private Q_SLOTS:
         QVERIFY(symmetryNamed(idOf(static_cast<Symmetry>(symmetry))) == static_cast<Symmetry>(symmetry));
     }
 
-    void wishesThatCannotBe_data()
+    void requestsThatCannotBeMet_data()
     {
-        QTest::addColumn<PuzzleWishes>("wishes");
-        PuzzleWishes wishes;
-        wishes.givens = {16, 20};
-        QTest::newRow("too few givens") << wishes;
-        wishes.givens = {30, 20};
-        QTest::newRow("the wrong way round") << wishes;
-        wishes = {};
-        wishes.depth = {-1, 2};
-        QTest::newRow("depth below nothing") << wishes;
-        wishes = {};
-        wishes.rules = basicRules();
-        wishes.fires = {article::NakedPairRow};
-        QTest::newRow("a rule that is off") << wishes;
+        QTest::addColumn<PuzzleRequest>("request");
+        PuzzleRequest request;
+        request.givens = {16, 20};
+        QTest::newRow("too few givens") << request;
+        request.givens = {30, 20};
+        QTest::newRow("the wrong way round") << request;
+        request = {};
+        request.depth = {-1, 2};
+        QTest::newRow("depth below nothing") << request;
+        request = {};
+        request.rules = basicRules();
+        request.fires = {article::NakedPairRow};
+        QTest::newRow("a rule that is off") << request;
     }
-    void wishesThatCannotBe()
+    void requestsThatCannotBeMet()
     {
-        QFETCH(PuzzleWishes, wishes);
-        QVERIFY_THROWS_EXCEPTION(Error, PuzzleGenerator(m_engine, 1, wishes, {}));
+        QFETCH(PuzzleRequest, request);
+        QVERIFY_THROWS_EXCEPTION(Error, PuzzleGenerator(m_engine, 1, request, {}));
     }
 
     void randomNumbersAreEven()
@@ -400,5 +400,5 @@ private Q_SLOTS:
     }
 };
 
-CONVOKU_GUILESS_TEST(TestPuzzleWishes)
-#include "tst_puzzle_wishes.moc"
+CONVOKU_GUILESS_TEST(TestPuzzleRequest)
+#include "tst_puzzle_request.moc"

@@ -22,7 +22,7 @@ class Session;
 /// The subset kernel laid over the candidates at the session's position: as the rule of the step is laid or, where
 /// somebody has turned it, from another side of the same board. What it finds there is worked out by the kernel's own
 /// layers, in a thread. Nothing is asked while nobody watches.
-class TurnedRule : public QObject
+class RotatedRule : public QObject
 {
     Q_OBJECT
 
@@ -31,8 +31,8 @@ public:
     /// On the board: with as many as there are digits, nothing is left to remove.
     int mostK() const;
 
-    TurnedRule(Session* session, Inquiry* inquiry, BackendFactory backend, QObject* parent = nullptr);
-    ~TurnedRule() override;
+    RotatedRule(Session* session, Inquiry* inquiry, BackendFactory backend, QObject* parent = nullptr);
+    ~RotatedRule() override;
 
     void setWatched(bool watched);
     bool isWatched() const { return m_watched; }
@@ -86,8 +86,8 @@ Q_SIGNALS:
 private:
     struct Asked
     {
-        explicit Asked(std::unique_ptr<Backend> its)
-            : backend(std::move(its))
+        explicit Asked(std::unique_ptr<Backend> loaded)
+            : backend(std::move(loaded))
         {
         }
         std::vector<Finding> find(const RuleKind& rule, const Candidates& candidates);

@@ -19,14 +19,14 @@ namespace convoku {
 
 /// The fields for what a puzzle shall be like. What they say can always be wished: the two ends of a range push each
 /// other.
-class GenerateWishes : public QWidget
+class GenerateRequestForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit GenerateWishes(QWidget* parent = nullptr);
+    explicit GenerateRequestForm(QWidget* parent = nullptr);
 
-    PuzzleWishes wishes() const;
+    PuzzleRequest request() const;
     /// The rules that run: only they can be wished for.
     void setRules(const ModelPtr& network, const RuleSet& rules);
     void restore(const QSettings& settings);

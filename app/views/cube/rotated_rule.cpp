@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/views/cube/turned_rule.h"
+#include "app/views/cube/rotated_rule.h"
 
 #include "app/document/inquiry.h"
 #include "app/document/session.h"
@@ -22,7 +22,7 @@ RuleKind asKernel(RuleKind rule)
 
 } // namespace
 
-std::vector<Finding> TurnedRule::Asked::find(const RuleKind& rule, const Candidates& candidates)
+std::vector<Finding> RotatedRule::Asked::find(const RuleKind& rule, const Candidates& candidates)
 {
     const Board board = candidates.board();
     auto& explainer = explainers[{rule.family, rule.house, rule.size, board.place()}];
@@ -31,7 +31,7 @@ std::vector<Finding> TurnedRule::Asked::find(const RuleKind& rule, const Candida
     return findingsOn(*explainer, candidates);
 }
 
-TurnedRule::TurnedRule(Session* session, Inquiry* inquiry, BackendFactory backend, QObject* parent)
+RotatedRule::RotatedRule(Session* session, Inquiry* inquiry, BackendFactory backend, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_inquiry(inquiry)
@@ -43,10 +43,10 @@ TurnedRule::TurnedRule(Session* session, Inquiry* inquiry, BackendFactory backen
               Q_EMIT changed(false);
           })
 {
-    connect(session, &Session::positionChanged, this, &TurnedRule::readPosition);
-    connect(session, &Session::recordingReset, this, &TurnedRule::readPosition);
-    for (const auto told : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
-        connect(inquiry, told, this, [this] {
+    connect(session, &Session::positionChanged, this, &RotatedRule::readPosition);
+    connect(session, &Session::recordingReset, this, &RotatedRule::readPosition);
+    for (const auto signal : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
+        connect(inquiry, signal, this, [this] {
             const auto index = findingOfInquiry();
             if (!index)
                 return;
@@ -58,12 +58,12 @@ TurnedRule::TurnedRule(Session* session, Inquiry* inquiry, BackendFactory backen
     }
 }
 
-TurnedRule::~TurnedRule()
+RotatedRule::~RotatedRule()
 {
     m_inquiry->setStepWatched(this, false);
 }
 
-void TurnedRule::setWatched(bool watched)
+void RotatedRule::setWatched(bool watched)
 {
     if (watched == m_watched)
         return;
@@ -75,12 +75,12 @@ void TurnedRule::setWatched(bool watched)
         m_task.drop();
 }
 
-int TurnedRule::mostK() const
+int RotatedRule::mostK() const
 {
     return std::min(kMostK, m_candidates.board().side() - 1);
 }
 
-void TurnedRule::readPosition()
+void RotatedRule::readPosition()
 {
     if (!m_watched)
         return;
@@ -117,7 +117,7 @@ void TurnedRule::readPosition()
     lay(rule);
 }
 
-void TurnedRule::lay(const RuleKind& rule)
+void RotatedRule::lay(const RuleKind& rule)
 {
     const bool turned = !(rule == m_rule);
     m_rule = rule;
@@ -125,7 +125,7 @@ void TurnedRule::lay(const RuleKind& rule)
     Q_EMIT changed(turned);
 }
 
-void TurnedRule::ask()
+void RotatedRule::ask()
 {
     if (m_answered && m_answered->first == m_rule && m_answered->second == m_candidates)
         return;
@@ -138,7 +138,7 @@ void TurnedRule::ask()
         return;
     m_task.ask([this, rule = m_rule, candidates = m_candidates](Asked& asked, const auto& question) {
         std::vector<Finding> found = asked.find(rule, candidates);
-        question.tell([this, rule, candidates, found = std::move(found)] {
+        question.post([this, rule, candidates, found = std::move(found)] {
             m_answered = {rule, candidates};
             m_findings = found;
             m_working = false;
@@ -148,7 +148,7 @@ void TurnedRule::ask()
     });
 }
 
-std::optional<int> TurnedRule::findingOfInquiry() const
+std::optional<int> RotatedRule::findingOfInquiry() const
 {
     const Finding* theirs = m_inquiry->finding();
     if (theirs == nullptr || m_turned || !m_ruleOfStep || !layingOf(m_rule) || m_working)
@@ -161,7 +161,7 @@ std::optional<int> TurnedRule::findingOfInquiry() const
     return std::nullopt;
 }
 
-void TurnedRule::chooseFinding()
+void RotatedRule::chooseFinding()
 {
     // That of the step, or one in the slice that was looked at before it was turned, or the one that removes most.
     std::optional<int> index = findingOfInquiry();
@@ -179,15 +179,15 @@ void TurnedRule::chooseFinding()
         m_group = laidSubset(m_rule, m_findings[static_cast<std::size_t>(m_index)].cause).group;
 }
 
-const Finding* TurnedRule::finding() const
+const Finding* RotatedRule::finding() const
 {
     if (m_findings.empty())
         return nullptr;
-    const Finding& its = m_findings[static_cast<std::size_t>(m_index)];
-    return laidSubset(m_rule, its.cause).group == m_group ? &its : nullptr;
+    const Finding& finding = m_findings[static_cast<std::size_t>(m_index)];
+    return laidSubset(m_rule, finding.cause).group == m_group ? &finding : nullptr;
 }
 
-void TurnedRule::lookAt(int index)
+void RotatedRule::lookAt(int index)
 {
     if (index < 0 || index >= static_cast<int>(m_findings.size()))
         return;
@@ -196,7 +196,7 @@ void TurnedRule::lookAt(int index)
     Q_EMIT changed(false);
 }
 
-void TurnedRule::setGroup(int group)
+void RotatedRule::setGroup(int group)
 {
     if (group < 0 || group >= m_candidates.board().side() || group == m_group)
         return;
@@ -210,35 +210,35 @@ void TurnedRule::setGroup(int group)
     Q_EMIT changed(false);
 }
 
-std::optional<RuleKind> TurnedRule::turnedTo(Exchange which) const
+std::optional<RuleKind> RotatedRule::turnedTo(Exchange which) const
 {
-    const auto its = laying();
-    return its ? ruleLaid(exchanged(*its, which), m_rule.size) : std::nullopt;
+    const auto currentLaying = laying();
+    return currentLaying ? ruleLaid(exchanged(*currentLaying, which), m_rule.size) : std::nullopt;
 }
 
-void TurnedRule::turn(Exchange which)
+void RotatedRule::turn(Exchange which)
 {
     const auto to = turnedTo(which);
     if (!to)
         return;
     // The slice through the same candidates, as near as it can be.
-    if (const Finding* its = finding(); its != nullptr && which != Exchange::ValuePlace) {
-        const LaidSubset subset = laidSubset(m_rule, its->cause);
+    if (const Finding* shownFinding = finding(); shownFinding != nullptr && which != Exchange::ValuePlace) {
+        const LaidSubset subset = laidSubset(m_rule, shownFinding->cause);
         m_group = which == Exchange::ValueGroup ? subset.values.front() : subset.places.front();
     }
     setRule(*to);
 }
 
-std::optional<LaidSubset> TurnedRule::subsetFromTheSide() const
+std::optional<LaidSubset> RotatedRule::subsetFromTheSide() const
 {
-    const auto its = laying();
+    const auto currentLaying = laying();
     const Finding* found = finding();
-    if (!its || found == nullptr)
+    if (!currentLaying || found == nullptr)
         return std::nullopt;
-    return convoku::fromTheSide(*its, laidSubset(m_rule, found->cause), m_candidates);
+    return convoku::fromTheSide(*currentLaying, laidSubset(m_rule, found->cause), m_candidates);
 }
 
-std::optional<RuleKind> TurnedRule::fromTheSide() const
+std::optional<RuleKind> RotatedRule::fromTheSide() const
 {
     const auto subset = subsetFromTheSide();
     if (!subset)
@@ -246,7 +246,7 @@ std::optional<RuleKind> TurnedRule::fromTheSide() const
     return ruleLaid(exchanged(*laying(), Exchange::ValuePlace), static_cast<int>(subset->values.size()));
 }
 
-void TurnedRule::turnToTheSide()
+void RotatedRule::turnToTheSide()
 {
     const auto to = fromTheSide();
     if (!to)
@@ -255,7 +255,7 @@ void TurnedRule::turnToTheSide()
     setRule(*to);
 }
 
-void TurnedRule::setRule(const RuleKind& rule)
+void RotatedRule::setRule(const RuleKind& rule)
 {
     if (!layingOf(rule))
         return;
@@ -263,14 +263,14 @@ void TurnedRule::setRule(const RuleKind& rule)
     lay(*m_turned);
 }
 
-void TurnedRule::setSize(int k)
+void RotatedRule::setSize(int k)
 {
-    const auto its = laying();
-    if (const auto rule = its && k >= 1 && k <= mostK() ? ruleLaid(*its, k) : std::nullopt)
+    const auto currentLaying = laying();
+    if (const auto rule = currentLaying && k >= 1 && k <= mostK() ? ruleLaid(*currentLaying, k) : std::nullopt)
         setRule(*rule);
 }
 
-void TurnedRule::followStep()
+void RotatedRule::followStep()
 {
     m_turned.reset();
     readPosition();

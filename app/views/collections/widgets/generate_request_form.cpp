@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/views/collections/widgets/generate_dialog_wishes.h"
+#include "app/views/collections/widgets/generate_request_form.h"
 
 #include "app/drawing/marks.h"
 #include "app/views/collections/generate_wording.h"
@@ -26,7 +26,7 @@ constexpr int kMostDepth = 40;
 constexpr int kNoEnd = 0; ///< of a range of passes: shown as a word
 enum Guesses { AnyGuesses, NoGuess, AtLeast };
 
-QString wishKey(const char* name)
+QString requestKey(const char* name)
 {
     return QStringLiteral("generate/") + QLatin1String(name);
 }
@@ -38,7 +38,7 @@ bool has(const RuleSet& rules, RuleId rule)
 
 } // namespace
 
-GenerateWishes::GenerateWishes(QWidget* parent)
+GenerateRequestForm::GenerateRequestForm(QWidget* parent)
     : QWidget(parent)
     , m_givens(makeEnds("givens", tr("givens"), anyGivens(Board()), false))
     , m_passes(makeEnds("passes", tr("passes"), {1, kGenerateMostPasses}, true))
@@ -76,11 +76,11 @@ GenerateWishes::GenerateWishes(QWidget* parent)
         fields->setRowVisible(m_rare, GenerateWording::areRare(most, m_network->board));
     };
     showGivens(usualGivens(m_network->board));
-    connect(this, &GenerateWishes::changed, this, showRare);
-    connect(m_symmetry, &QComboBox::currentIndexChanged, this, &GenerateWishes::changed);
-    connect(m_minimal, &QCheckBox::toggled, this, &GenerateWishes::changed);
-    connect(m_guesses, &QComboBox::currentIndexChanged, this, &GenerateWishes::showGuesses);
-    connect(m_depth, &QSpinBox::valueChanged, this, &GenerateWishes::changed);
+    connect(this, &GenerateRequestForm::changed, this, showRare);
+    connect(m_symmetry, &QComboBox::currentIndexChanged, this, &GenerateRequestForm::changed);
+    connect(m_minimal, &QCheckBox::toggled, this, &GenerateRequestForm::changed);
+    connect(m_guesses, &QComboBox::currentIndexChanged, this, &GenerateRequestForm::showGuesses);
+    connect(m_depth, &QSpinBox::valueChanged, this, &GenerateRequestForm::changed);
     makeFires();
     setRules(m_network, classicRules());
     showGuesses();
@@ -88,7 +88,8 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     followTheme(this, [this] { takeTheme(); });
 }
 
-GenerateWishes::Ends GenerateWishes::makeEnds(const char* name, const QString& whatIsCounted, Range range, bool openEnd)
+GenerateRequestForm::Ends GenerateRequestForm::makeEnds(
+    const char* name, const QString& whatIsCounted, Range range, bool openEnd)
 {
     Ends ends{form::spin(name, range.low, range.high, {.name = tr("Fewest %1").arg(whatIsCounted)}),
         form::spin(name, openEnd ? kNoEnd : range.low, range.high, {.name = tr("Most %1").arg(whatIsCounted)}),
@@ -117,36 +118,36 @@ GenerateWishes::Ends GenerateWishes::makeEnds(const char* name, const QString& w
     return ends;
 }
 
-void GenerateWishes::showGuesses()
+void GenerateRequestForm::showGuesses()
 {
     m_depth->setVisible(m_guesses->currentIndex() == AtLeast);
     Q_EMIT changed();
 }
 
-PuzzleWishes GenerateWishes::wishes() const
+PuzzleRequest GenerateRequestForm::request() const
 {
-    PuzzleWishes wishes;
-    wishes.board = m_network->board;
-    wishes.givens = {m_givens.low->value(), m_givens.high->value()};
-    wishes.symmetry = static_cast<Symmetry>(m_symmetry->currentIndex());
-    wishes.minimal = m_minimal->isChecked();
-    wishes.rules = m_rules;
-    wishes.model = m_network;
+    PuzzleRequest request;
+    request.board = m_network->board;
+    request.givens = {m_givens.low->value(), m_givens.high->value()};
+    request.symmetry = static_cast<Symmetry>(m_symmetry->currentIndex());
+    request.minimal = m_minimal->isChecked();
+    request.rules = m_rules;
+    request.model = m_network;
     for (const RuleId rule : m_rules) {
         if (m_fires[static_cast<std::size_t>(rule)]->isChecked())
-            wishes.fires.push_back(rule);
+            request.fires.push_back(rule);
     }
     if (m_guesses->currentIndex() == NoGuess)
-        wishes.depth = {0, 0};
+        request.depth = {0, 0};
     else if (m_guesses->currentIndex() == AtLeast)
-        wishes.depth.low = m_depth->value();
-    wishes.passes.low = m_passes.low->value();
+        request.depth.low = m_depth->value();
+    request.passes.low = m_passes.low->value();
     if (m_passes.high->value() != kNoEnd)
-        wishes.passes.high = m_passes.high->value();
-    return wishes;
+        request.passes.high = m_passes.high->value();
+    return request;
 }
 
-void GenerateWishes::makeFires()
+void GenerateRequestForm::makeFires()
 {
     constexpr int kMostInColumn = 12;
     qDeleteAll(m_fires);
@@ -155,7 +156,7 @@ void GenerateWishes::makeFires()
         auto* fires = new QCheckBox(Wording::rule(rule));
         fires->setObjectName(QStringLiteral("fires_") + QString::fromStdString(rule.id));
         fires->setToolTip(Wording::ruleHelp(rule));
-        connect(fires, &QCheckBox::toggled, this, &GenerateWishes::changed);
+        connect(fires, &QCheckBox::toggled, this, &GenerateRequestForm::changed);
         const int place = static_cast<int>(m_fires.size());
         m_firesLayout->addWidget(fires, place % kMostInColumn, place / kMostInColumn);
         m_fires.push_back(fires);
@@ -163,7 +164,7 @@ void GenerateWishes::makeFires()
     takeTheme();
 }
 
-void GenerateWishes::setRules(const ModelPtr& network, const RuleSet& rules)
+void GenerateRequestForm::setRules(const ModelPtr& network, const RuleSet& rules)
 {
     if (network != m_network) {
         const bool otherBoard = network->board != m_network->board;
@@ -179,7 +180,7 @@ void GenerateWishes::setRules(const ModelPtr& network, const RuleSet& rules)
 }
 
 /// Resets the wishes, because ranges such as the number of givens depend on the board.
-void GenerateWishes::takeBoard()
+void GenerateRequestForm::takeBoard()
 {
     const Board board = m_network->board;
     const Range any = anyGivens(board);
@@ -191,13 +192,13 @@ void GenerateWishes::takeBoard()
     m_depth->setMaximum(std::min(kMostDepth, board.cells()));
 }
 
-void GenerateWishes::showGivens(Range givens)
+void GenerateRequestForm::showGivens(Range givens)
 {
     m_givens.low->setValue(givens.low);
     m_givens.high->setValue(givens.high);
 }
 
-void GenerateWishes::takeTheme()
+void GenerateRequestForm::takeTheme()
 {
     const Theme& theme = themeOf(this);
     for (std::size_t i = 0; i < m_fires.size(); ++i)
@@ -206,43 +207,43 @@ void GenerateWishes::takeTheme()
         m_symmetry->setItemIcon(i, symmetryIcon(static_cast<Symmetry>(i), theme));
 }
 
-void GenerateWishes::restore(const QSettings& settings)
+void GenerateRequestForm::restore(const QSettings& settings)
 {
     const auto number
-        = [&settings](const char* name, int fallback) { return settings.value(wishKey(name), fallback).toInt(); };
+        = [&settings](const char* name, int fallback) { return settings.value(requestKey(name), fallback).toInt(); };
     const Range usual = usualGivens(Board());
     m_givens.high->setValue(number("givens_to", usual.high));
     m_givens.low->setValue(number("givens_from", usual.low));
-    if (const auto symmetry = symmetryNamed(settings.value(wishKey("symmetry")).toString().toStdString()))
+    if (const auto symmetry = symmetryNamed(settings.value(requestKey("symmetry")).toString().toStdString()))
         m_symmetry->setCurrentIndex(static_cast<int>(*symmetry));
-    m_minimal->setChecked(settings.value(wishKey("minimal")).toBool());
+    m_minimal->setChecked(settings.value(requestKey("minimal")).toBool());
     m_guesses->setCurrentIndex(std::clamp(number("guesses", AnyGuesses), 0, m_guesses->count() - 1));
     m_depth->setValue(number("depth", 1));
     m_passes.high->setValue(number("passes_to", kNoEnd));
     m_passes.low->setValue(number("passes_from", 1));
-    const QStringList fires = settings.value(wishKey("fires")).toStringList();
+    const QStringList fires = settings.value(requestKey("fires")).toStringList();
     for (std::size_t i = 0; i < m_fires.size(); ++i)
         m_fires[i]->setChecked(fires.contains(QString::fromStdString(m_network->rules[i].id)));
 }
 
-void GenerateWishes::remember(QSettings& settings) const
+void GenerateRequestForm::remember(QSettings& settings) const
 {
     if (m_network->board == Board()) { // for which they are restored
-        settings.setValue(wishKey("givens_from"), m_givens.low->value());
-        settings.setValue(wishKey("givens_to"), m_givens.high->value());
+        settings.setValue(requestKey("givens_from"), m_givens.low->value());
+        settings.setValue(requestKey("givens_to"), m_givens.high->value());
     }
-    settings.setValue(wishKey("symmetry"), QLatin1String(idOf(static_cast<Symmetry>(m_symmetry->currentIndex()))));
-    settings.setValue(wishKey("minimal"), m_minimal->isChecked());
-    settings.setValue(wishKey("guesses"), m_guesses->currentIndex());
-    settings.setValue(wishKey("depth"), m_depth->value());
-    settings.setValue(wishKey("passes_from"), m_passes.low->value());
-    settings.setValue(wishKey("passes_to"), m_passes.high->value());
+    settings.setValue(requestKey("symmetry"), QLatin1String(idOf(static_cast<Symmetry>(m_symmetry->currentIndex()))));
+    settings.setValue(requestKey("minimal"), m_minimal->isChecked());
+    settings.setValue(requestKey("guesses"), m_guesses->currentIndex());
+    settings.setValue(requestKey("depth"), m_depth->value());
+    settings.setValue(requestKey("passes_from"), m_passes.low->value());
+    settings.setValue(requestKey("passes_to"), m_passes.high->value());
     QStringList fires;
     for (std::size_t i = 0; i < m_fires.size(); ++i) {
         if (m_fires[i]->isChecked())
             fires << QString::fromStdString(m_network->rules[i].id);
     }
-    settings.setValue(wishKey("fires"), fires);
+    settings.setValue(requestKey("fires"), fires);
 }
 
 } // namespace convoku
