@@ -102,7 +102,6 @@ inline constexpr PhraseException kPhraseExceptions[] = {
     {kProgramText, "the digits one behind the other"}, // in space
     {"help/layers.md", "one picture with the others behind it"}, // in space
     {"help/learned.md", "colours behind the candidates"}, // in space
-    {"CONTRIBUTING.md", "Announcer::say"}, // a name
 };
 
 /// Returns a line for each phrase in the texts that is not in an exception, and one for each exception that no text

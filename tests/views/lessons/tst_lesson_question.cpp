@@ -461,8 +461,8 @@ private Q_SLOTS:
             }
         }
         QVERIFY(asked >= 16);
-        // The number of passes with guesses and a bent weight are not the same on a transformed board.
-        QVERIFY2(moved * 6 >= asked * 5, qPrintable(QStringLiteral("%1 of %2").arg(moved).arg(asked)));
+        // Guesses take other ways on a transformed board, and a weight that is bent or set has its place in the kernel.
+        QVERIFY2(moved * 10 >= asked * 7, qPrintable(QStringLiteral("%1 of %2").arg(moved).arg(asked)));
     }
 
     void questionsThatAreGoneStayAway()
