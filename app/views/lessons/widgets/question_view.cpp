@@ -30,6 +30,7 @@ using Answering = LessonWalk::Answering;
 constexpr form::Look kWords{.size = TextSize::Headline, .wraps = true};
 constexpr form::Look kStrongWords{.size = TextSize::Headline, .weight = QFont::DemiBold, .wraps = true};
 constexpr int kQuestionEdge = 4; ///< the width of the line at the left
+constexpr int kTextStart = kQuestionEdge + 20; ///< pixels from the left
 constexpr int kAnswerSpacing = 10;
 constexpr int kHoldsStill = 200; ///< milliseconds without a change before the run is made anew
 
@@ -61,7 +62,7 @@ QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
     auto* rows = form::column({.margins = QMargins(0, 4, 0, 4), .spacing = kAnswerSpacing}, m_words, m_numbers,
         m_choices, m_turnRows, m_typing, form::flow(space::kSmall, m_how, m_openHint, m_show), m_verdict, m_hint);
     // The gap is on the side of the edge in every direction of reading.
-    form::fill(this, form::row({.margins = QMargins(), .spacing = 0}, form::gap(kQuestionEdge + 20), form::grow(rows)));
+    form::fill(this, form::row({.margins = QMargins(), .spacing = 0}, form::gap(kTextStart), form::grow(rows)));
 
     connect(m_send, &QPushButton::clicked, this, &QuestionView::answerTyped);
     connect(m_number, &QLineEdit::returnPressed, this, &QuestionView::answerTyped);
@@ -267,6 +268,8 @@ void QuestionView::showState()
     m_show->setVisible(asking);
     m_how->setVisible(asking);
     m_how->setText(howTo(question));
+    // Wrapped, it would be narrow beside the links, even where there is room for all of it.
+    m_how->setWordWrap(m_how->fontMetrics().horizontalAdvance(m_how->text()) > width() - kTextStart);
     // Which of the words it was is marked on them.
     const bool isMarked = question.kind == Kind::Choice || question.kind == Kind::Turn;
     QString verdict;
