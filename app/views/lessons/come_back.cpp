@@ -90,23 +90,23 @@ ComeBack comeBackOf(const std::vector<LessonProgress::Question>& missed, std::ui
 ComeBackJob::ComeBackJob(
     BackendFactory backend, std::vector<LessonProgress::Question> missed, std::uint64_t seed, QObject* parent)
     : QObject(parent)
-    , m_way(this)
+    , m_receiver(this)
 {
-    runInBackground(
-        [stop = m_stop.get_token(), way = m_way, backend = std::move(backend), missed = std::move(missed), seed] {
-            try {
-                auto made = std::make_shared<const ComeBack>(
-                    comeBackOf(missed, seed, *backend(), [&stop] { return stop.stop_requested(); }));
-                way.post([made](ComeBackJob& job) { Q_EMIT job.finished(made); });
-            } catch (const std::exception& error) {
-                way.post([what = troubleOf(error)](ComeBackJob& job) { Q_EMIT job.failed(what); });
-            }
-        });
+    runInBackground([stop = m_stop.get_token(), receiver = m_receiver, backend = std::move(backend),
+                        missed = std::move(missed), seed] {
+        try {
+            auto made = std::make_shared<const ComeBack>(
+                comeBackOf(missed, seed, *backend(), [&stop] { return stop.stop_requested(); }));
+            receiver.post([made](ComeBackJob& job) { Q_EMIT job.finished(made); });
+        } catch (const std::exception& error) {
+            receiver.post([what = troubleOf(error)](ComeBackJob& job) { Q_EMIT job.failed(what); });
+        }
+    });
 }
 
 ComeBackJob::~ComeBackJob()
 {
-    m_way.cut();
+    m_receiver.cut();
     m_stop.request_stop();
 }
 

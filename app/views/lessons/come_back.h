@@ -53,7 +53,7 @@ Q_SIGNALS:
 
 private:
     std::stop_source m_stop;
-    WeakReceiver<ComeBackJob> m_way;
+    WeakReceiver<ComeBackJob> m_receiver;
 };
 
 } // namespace convoku

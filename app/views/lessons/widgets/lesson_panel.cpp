@@ -223,12 +223,12 @@ QWidget* LessonPanel::makeEndPage()
     form::setTabOrder({m_endText, m_nextLesson, back, m_endList, close});
     page->setFocusProxy(m_endText);
 
-    connect(m_nextLesson, &QPushButton::clicked, this, &LessonPanel::goOn);
+    connect(m_nextLesson, &QPushButton::clicked, this, &LessonPanel::openNextOrList);
     connect(m_endText, &LessonBrowser::linkChosen, this, [this](const QString& target) {
         if (target == kComeBackLink)
             Q_EMIT lessonChosen(kComeBackPath);
         else
-            goOn();
+            openNextOrList();
     });
     connect(back, &QPushButton::clicked, this, &LessonPanel::backAsked);
     connect(m_endList, &QPushButton::clicked, this, &LessonPanel::listAsked);
@@ -242,7 +242,7 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_endText && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !key->isAutoRepeat()) {
-            goOn();
+            openNextOrList();
             return true;
         }
     }
@@ -273,7 +273,7 @@ void LessonPanel::resizeEvent(QResizeEvent* event)
     m_listHint->setMinimumHeight(m_listHint->heightForWidth(width() - margins.left() - margins.right()));
 }
 
-void LessonPanel::goOn()
+void LessonPanel::openNextOrList()
 {
     if (!m_next.isEmpty()) {
         Q_EMIT nextLessonAsked();

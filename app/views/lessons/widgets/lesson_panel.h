@@ -90,8 +90,8 @@ private:
     void showForward();
     void showState();
     QString fullTitle() const;
-    /// On to the next lesson, or where there is none to the list.
-    void goOn();
+    /// Opens the next lesson, or the list if there is none.
+    void openNextOrList();
 
     LessonWalk* m_walk;
     const LessonProgress* m_progress;

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTest::addColumn<QEvent::Type>("type");
         QTest::addColumn<int>("key");
         QTest::addColumn<bool>("held");
-        QTest::addColumn<bool>("goesOn");
+        QTest::addColumn<bool>("continues");
         QTest::newRow("Return") << QEvent::KeyPress << int(Qt::Key_Return) << false << true;
         QTest::newRow("Enter") << QEvent::KeyPress << int(Qt::Key_Enter) << false << true;
         QTest::newRow("Return held") << QEvent::KeyPress << int(Qt::Key_Return) << true << false;
@@ -58,14 +58,14 @@ private Q_SLOTS:
         QFETCH(QEvent::Type, type);
         QFETCH(int, key);
         QFETCH(bool, held);
-        QFETCH(bool, goesOn);
+        QFETCH(bool, continues);
         for (int i = 0; i < 20 && !m_panel->isAtEnd(); ++i)
             QTest::keyClick(m_panel->text(), Qt::Key_Space);
         QVERIFY(m_panel->isAtEnd() && m_panel->endText()->hasFocus());
         QKeyEvent event(type, key, Qt::NoModifier, QString(), held);
         QCoreApplication::sendEvent(m_panel->endText(), &event);
-        QCOMPARE(m_panel->isAtEnd(), !goesOn);
-        QCOMPARE(m_panel->isReading(), goesOn);
+        QCOMPARE(m_panel->isAtEnd(), !continues);
+        QCOMPARE(m_panel->isReading(), continues);
     }
 
     /// The focus stays in a field or panel in which the user works.
