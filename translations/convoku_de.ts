@@ -12228,6 +12228,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
         <translation>Der zu löschende Kandidat steht nicht im Startgitter. Gelöscht wird einer von dort.</translation>
     </message>
+    <message>
+        <source>A lesson can have at most %1 numbers to set.</source>
+        <translation>Eine Lektion kann höchstens %1 einstellbare Zahlen haben.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>

@@ -12228,6 +12228,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
         <translation>El candidato que se debe borrar no está en la cuadrícula inicial. Se borra uno de ella.</translation>
     </message>
+    <message>
+        <source>A lesson can have at most %1 numbers to set.</source>
+        <translation>Una lección puede tener como máximo %1 números que ajustar.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>

@@ -12228,6 +12228,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
         <translation>Le candidat à effacer n’est pas dans la grille de départ. On en efface un de celle-ci.</translation>
     </message>
+    <message>
+        <source>A lesson can have at most %1 numbers to set.</source>
+        <translation>Une leçon peut avoir au plus %1 nombres à régler.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>

@@ -12135,6 +12135,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
         <translation>消す候補が開始盤面にありません。開始盤面の候補を消す問いです。</translation>
     </message>
+    <message>
+        <source>A lesson can have at most %1 numbers to set.</source>
+        <translation>1つのレッスンで設定できる数値は %1 個までです。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>

@@ -12321,6 +12321,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
         <translation>Стираемого кандидата нет в начальной сетке. Стирают одного из неё.</translation>
     </message>
+    <message>
+        <source>A lesson can have at most %1 numbers to set.</source>
+        <translation>В уроке может быть не больше %1 настраиваемых чисел.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>

@@ -12135,6 +12135,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>The candidate to erase is not on the starting grid. The reader erases one of these.</source>
         <translation>要擦除的候选数不在起始盘面上。读者擦除的是起始盘面上的候选数。</translation>
     </message>
+    <message>
+        <source>A lesson can have at most %1 numbers to set.</source>
+        <translation>一课最多可以有 %1 个要设置的数字。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>

@@ -50,7 +50,7 @@ public:
                     counterexampleOf(*alone, rules[i], *soundness.counterexample)};
             const double seconds = all.seconds + soundness.seconds;
             if (all.verdict == check::Soundness::Verdict::Proved)
-                all = soundness; // what is not known of one house is told, unless another one is wrong
+                all = soundness; // report an unknown house, unless another one is wrong
             all.seconds = seconds;
         }
         return {all.verdict == check::Soundness::Verdict::Proved ? CheckState::Holds : CheckState::Open,

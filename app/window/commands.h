@@ -22,7 +22,7 @@ class CommandHandler
 public:
     CommandHandler() = default;
     template <typename Function>
-    CommandHandler(Function function) // NOLINT(google-explicit-constructor): a lambda is what stands in a table
+    CommandHandler(Function function) // NOLINT(google-explicit-constructor): tables contain lambdas
     {
         if constexpr (std::is_invocable_v<Function, bool>)
             m_call = std::move(function);

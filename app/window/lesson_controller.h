@@ -29,7 +29,7 @@ public:
     /// One that comes with the program (":/lessons/…"), or a file, which is checked first. Problems are shown in the
     /// window.
     void open(const QString& path);
-    /// `restoresPuzzle`: puzzle and run come back as they were; else what is open stays.
+    /// `restoresPuzzle`: restores the puzzle and the run of before the lesson; otherwise, the lesson's stay open.
     void end(bool restoresPuzzle);
     /// To the next stop or the one before, over the ends of lessons too.
     void step(bool forward);

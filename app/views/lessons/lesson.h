@@ -162,6 +162,7 @@ struct LessonStop
     PassOptions options;
     int bends = 0; ///< numbers that somebody asked to bend up to here, in whichever network
     int otherBends = 0; ///< the same of the runs beside
+    int turns = 0; ///< "turn" lines up to here
     QString go = QStringLiteral("start"); ///< "start", "end", or an address
     int goLine = 0; ///< 0: nothing is said, and it is the start
     std::optional<Candidate> pick;

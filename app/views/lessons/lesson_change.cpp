@@ -76,10 +76,10 @@ std::vector<double> valuesToTurn(const LessonStop& stop)
 
 std::optional<LessonStop> changedStop(const LessonStop& stop, const LessonAnswer& answer)
 {
-    LessonStop changed = stop;
     if (!stop.question)
         return std::nullopt;
     const LessonQuestion& question = *stop.question;
+    LessonStop changed = stop;
     if (const auto* erased = std::get_if<Candidate>(&answer)) {
         if (question.kind != LessonQuestion::Kind::Erase || erased->board != stop.board()
             || !stop.start.candidates.has(*erased))

@@ -212,7 +212,7 @@ void LessonWalk::openRun()
         const QString name = wanted.puzzleName.isEmpty() ? m_lesson->title : wanted.puzzleName;
         m_session->open(wanted.start, name, RunOptions{wanted.options, 0}, {});
     } else if (m_session->canContinue()) {
-        m_session->continueRun(); // somebody has stopped it
+        m_session->continueRun(); // the user has stopped it
     }
     m_waiting = true;
     m_strayed = false;

@@ -17,7 +17,7 @@ using Kind = LessonQuestion::Kind;
 /// Largest number of choices: as many as there are digit keys to choose them with.
 constexpr std::size_t kMostChoices = 9;
 
-QString applyAsk(LessonQuestion& question, const LessonSetting& setting, const LessonStop&)
+QString applyAsk(LessonQuestion& question, const LessonSetting& setting, LessonStop&)
 {
     if (question.line != 0)
         return LessonText::tr("This stop already has a question (line %1). Only one is allowed.").arg(question.line);
@@ -26,7 +26,7 @@ QString applyAsk(LessonQuestion& question, const LessonSetting& setting, const L
     return {};
 }
 
-QString applyAnswer(LessonQuestion& question, const LessonSetting& setting, const LessonStop& stop)
+QString applyAnswer(LessonQuestion& question, const LessonSetting& setting, LessonStop& stop)
 {
     if (question.answer)
         return LessonText::tr("There is already an answer (line %1).").arg(question.answer->line);
@@ -41,7 +41,7 @@ QString applyAnswer(LessonQuestion& question, const LessonSetting& setting, cons
 }
 
 /// "0 1 2 3": different ones, at most nine.
-QString applyNumbers(LessonQuestion& question, const LessonSetting& setting, const LessonStop&)
+QString applyNumbers(LessonQuestion& question, const LessonSetting& setting, LessonStop&)
 {
     const auto expected = [&setting] {
         return LessonText::tr("Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not "
@@ -63,7 +63,7 @@ QString applyNumbers(LessonQuestion& question, const LessonSetting& setting, con
     return {};
 }
 
-QString applyChoice(LessonQuestion& question, const LessonSetting& setting, const LessonStop&)
+QString applyChoice(LessonQuestion& question, const LessonSetting& setting, LessonStop&)
 {
     const auto same = std::find_if(question.choices.begin(), question.choices.end(),
         [&setting](const LessonQuestion::Choice& choice) { return choice.words == setting.value; });
@@ -77,7 +77,7 @@ QString applyChoice(LessonQuestion& question, const LessonSetting& setting, cons
     return {};
 }
 
-QString applyReply(LessonQuestion& question, const LessonSetting& setting, const LessonStop&)
+QString applyReply(LessonQuestion& question, const LessonSetting& setting, LessonStop&)
 {
     if (question.choices.empty() || question.choices.back().right || !question.choices.back().reply.isEmpty())
         return LessonText::tr("A reply belongs below a “choice:”, one for each.");
@@ -86,9 +86,10 @@ QString applyReply(LessonQuestion& question, const LessonSetting& setting, const
 }
 
 /// "hidden_single 1 5 -3.0..3.0 = -2.5, the weight of column 5": the words after the comma can be missing.
-QString applyTurn(LessonQuestion& question, const LessonSetting& setting, const LessonStop& stop)
+QString applyTurn(LessonQuestion& question, const LessonSetting& setting, LessonStop& stop)
 {
     constexpr std::size_t kMostTurns = 3;
+    constexpr int kMostInLesson = 20; // for each, the layers of its rule are made
     static const QRegularExpression kTurn(
         QStringLiteral("^([a-z_][a-z0-9_]{0,39}) +(\\d{1,4}) +(\\d{1,5}) +(-?\\d{1,3}(?:\\.\\d)?)\\.\\."
                        "(-?\\d{1,3}(?:\\.\\d)?) *= *(-?\\d{1,3}(?:\\.\\d)?)(?:, *(.+))?$"));
@@ -100,6 +101,9 @@ QString applyTurn(LessonQuestion& question, const LessonSetting& setting, const 
             .arg(setting.value);
     if (question.turns.size() == kMostTurns)
         return LessonText::tr("A question can have at most %1 numbers to set.").arg(kMostTurns);
+    if (stop.turns == kMostInLesson)
+        return LessonText::tr("A lesson can have at most %1 numbers to set.").arg(kMostInLesson);
+    ++stop.turns; // one that fails takes as long
     LessonQuestion::Turn turn;
     turn.line = setting.line;
     turn.from = match.captured(4).toDouble();
@@ -123,7 +127,7 @@ QString applyTurn(LessonQuestion& question, const LessonSetting& setting, const 
     return problemOfWords(turn.label);
 }
 
-QString applyErase(LessonQuestion& question, const LessonSetting& setting, const LessonStop& stop)
+QString applyErase(LessonQuestion& question, const LessonSetting& setting, LessonStop& stop)
 {
     const auto candidate = readCandidate(setting.value, stop.board());
     if (!candidate || question.erased)
@@ -134,7 +138,7 @@ QString applyErase(LessonQuestion& question, const LessonSetting& setting, const
     return {};
 }
 
-QString applyHint(LessonQuestion& question, const LessonSetting& setting, const LessonStop&)
+QString applyHint(LessonQuestion& question, const LessonSetting& setting, LessonStop&)
 {
     if (!question.hint.isEmpty())
         return LessonText::tr("There is a hint already.");
@@ -142,7 +146,7 @@ QString applyHint(LessonQuestion& question, const LessonSetting& setting, const 
     return {};
 }
 
-QString applyHide(LessonQuestion& question, const LessonSetting& setting, const LessonStop&)
+QString applyHide(LessonQuestion& question, const LessonSetting& setting, LessonStop&)
 {
     if (setting.value != QLatin1String("answer") && setting.value != QLatin1String("nothing"))
         return LessonText::tr("Expected “answer” or “nothing”, not “%1”.").arg(setting.value);
@@ -153,7 +157,7 @@ QString applyHide(LessonQuestion& question, const LessonSetting& setting, const 
 struct Setting
 {
     const char* word;
-    QString (*apply)(LessonQuestion&, const LessonSetting&, const LessonStop&);
+    QString (*apply)(LessonQuestion&, const LessonSetting&, LessonStop&);
     bool isOfWords;
 };
 constexpr Setting kQuestionSettings[] = {{"ask", applyAsk, true}, {"answer", applyAnswer, false},

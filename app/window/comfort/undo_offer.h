@@ -62,7 +62,7 @@ class RemovalWatch final : public QObject
 public:
     using Reopen = std::function<void(const StartingGrid& start, const QString& name)>;
 
-    /// `restoresPuzzle`: a puzzle that is replaced now comes back by itself.
+    /// `restoresPuzzle`: returns true if the replaced puzzle will be restored automatically, so that no undo is offered.
     RemovalWatch(Workspace* workspace, UndoOffer* offer, std::function<bool()> restoresPuzzle, Reopen reopen);
 
 private:

@@ -142,6 +142,19 @@ private Q_SLOTS:
         QVERIFY2(read.problems.front().what.contains(says), qPrintable(read.problems.front().what));
     }
 
+    /// For each number the layers of its rule are made, so that a file must not have any number of them.
+    void numbersToSetHaveAnEnd()
+    {
+        const QString stop
+            = QStringLiteral("## A\nask: B\nanswer: depth = 1\nturn: naked_single 1 5 0..3 = 2\n\nText.\n\n");
+        const ReadLesson read
+            = parseLesson(textWith(QStringLiteral("go: start")) + QLatin1Char('\n') + stop.repeated(22));
+        QCOMPARE(read.problems.size(), std::size_t(2));
+        QVERIFY2(
+            read.problems.front().what.contains(sentence("lessons.problems.too_many_turns", {QStringLiteral("20")})),
+            qPrintable(read.problems.front().what));
+    }
+
     void repliesBelongToTheirChoice()
     {
         const ReadLesson read = parseLesson(

@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
@@ -69,6 +70,30 @@ private Q_SLOTS:
         QCOMPARE(sizeOfTable(browser), browser.document()->defaultFont().pointSizeF());
         browser.resize(200, browser.height());
         QCOMPARE(sizeOfTable(browser), small);
+    }
+
+    /// The size of a table's letters must not depend on the scroll bar of the area around it, nor the bar on the
+    /// letters: tables that just fit beside the bar, or without it, in texts about as high as the area.
+    void aTableComesToRest()
+    {
+        QScrollArea area;
+        auto* browser = new LessonBrowser;
+        area.setWidget(browser);
+        area.setWidgetResizable(true);
+        area.resize(480, 400);
+        area.show();
+        for (int letters = 20; letters < 40; ++letters) {
+            for (int rows = 8; rows < 20; ++rows) {
+                browser->setLesson(QStringLiteral("| a | %1 |\n|---|---|\n").arg(QString(letters, QLatin1Char('m')))
+                    + QStringLiteral("| 3 | 3 |\n").repeated(rows));
+                for (int round = 0; round < 5; ++round)
+                    QCoreApplication::processEvents();
+                const int before = browser->width();
+                for (int round = 0; round < 5; ++round)
+                    QCoreApplication::processEvents();
+                QCOMPARE(browser->width(), before);
+            }
+        }
     }
 
 private:

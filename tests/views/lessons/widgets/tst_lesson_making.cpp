@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Questions in the window in which the reader makes something: sliders that set numbers of the network, a candidate
-// that is erased, and what is said to each wrong choice. And a sheet whose text has a table.
+// that is erased, and what is said to each wrong choice.
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/lessons/widgets/choice_button.h"
 #include "app/views/lessons/widgets/lesson_browser.h"
@@ -11,16 +11,12 @@
 #include "tests/support/test_program.h"
 #include "tests/window/window_testing.h"
 
-#include <QAction>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSlider>
 #include <QTemporaryDir>
-#include <QTextTable>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -107,35 +103,6 @@ private Q_SLOTS:
         QCOMPARE(label("question_hint")->text(), QStringLiteral("Look."));
     }
 
-    /// The size of a table's letters must not depend on the scroll bar, nor the bar on the letters.
-    void aTableComesToRest()
-    {
-        m_fixture->window->resize(1366, 700);
-        const QString paragraph = QStringLiteral("Some words that fill the lines of the sheet. ").repeated(12);
-        const QString table = QStringLiteral("| count | relu(count) | relu(2 − count) | smaller |\n|---|---|---|---|\n")
-            + QStringLiteral("| 3 | 3 | 0 | 0 |\n").repeated(4);
-        open(QStringLiteral("## A\ngo: start\n\n%1\n\n%1\n\n%1\n\n## B\n\n%2\n").arg(paragraph, table)
-            + QStringLiteral("\n%1\n").arg(paragraph));
-        auto* area = m_fixture->child<QScrollArea>("lesson_scroll");
-        QTRY_VERIFY_WITH_TIMEOUT(area->verticalScrollBar()->isVisible(), kLong);
-        QTest::keyClick(m_panel->text(), Qt::Key_Space); // hung in an earlier version
-        QCOMPARE(sizeOfTable(), m_panel->text()->document()->defaultFont().pointSizeF());
-        // Tables that just fit beside the bar, or without it, in sheets that are about as high as the area.
-        for (int letters = 24; letters < 38; ++letters) {
-            for (int rows = 13; rows < 23; rows += 2) {
-                m_panel->text()->setLesson(
-                    QStringLiteral("| a | %1 |\n|---|---|\n").arg(QString(letters, QLatin1Char('m')))
-                    + QStringLiteral("| 3 | 3 |\n").repeated(rows));
-                for (int round = 0; round < 5; ++round)
-                    QCoreApplication::processEvents();
-                const int before = m_panel->text()->width();
-                for (int round = 0; round < 5; ++round)
-                    QCoreApplication::processEvents();
-                QCOMPARE(m_panel->text()->width(), before);
-            }
-        }
-    }
-
 private:
     void open(const QString& stops)
     {
@@ -156,20 +123,6 @@ private:
         const Board size = m_fixture->session().recording()->startingGrid().givens.board();
         const QRectF place = board->geometryOfBoard().candidateRect(Candidate::of(digit - 1, Cell{0, 0, size}));
         QTest::mouseClick(m_fixture->board, Qt::LeftButton, {}, place.center().toPoint());
-    }
-    double sizeOfTable() const
-    {
-        for (const QTextFrame* frame : m_panel->text()->document()->rootFrame()->childFrames()) {
-            if (const auto* table = qobject_cast<const QTextTable*>(frame))
-                return table->cellAt(1, 0)
-                    .firstCursorPosition()
-                    .block()
-                    .begin()
-                    .fragment()
-                    .charFormat()
-                    .fontPointSize();
-        }
-        return 0;
     }
     QLabel* label(const char* name) const { return m_fixture->child<QLabel>(name); }
     QPushButton* button(const char* name) const { return m_fixture->child<QPushButton>(name); }
