@@ -62,7 +62,8 @@ class RemovalWatch final : public QObject
 public:
     using Reopen = std::function<void(const StartingGrid& start, const QString& name)>;
 
-    /// `restoresPuzzle`: returns true if the replaced puzzle will be restored automatically, so that no undo is offered.
+    /// `restoresPuzzle`: returns true if the replaced puzzle will be restored automatically, so that no undo is
+    /// offered.
     RemovalWatch(Workspace* workspace, UndoOffer* offer, std::function<bool()> restoresPuzzle, Reopen reopen);
 
 private:
